@@ -17,7 +17,7 @@ CONFIRMING = "/withdraw/confirm/"
 PATIENCE = 5.0
 """Seconds for which a change is held back before it is refused."""
 WAITING_UPLOADS = 2
-"""The owner's uploads that are held back; one more is refused at once. Each is up to 16 MB, a second or two."""
+"""The owner's uploads that are held back; one more is refused at once. Each is up to 21 MB, a second or two."""
 
 
 class Turn(Enum):

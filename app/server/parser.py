@@ -14,7 +14,7 @@ from app.server.bodies import BodyDecision, TokenBody
 from app.server.policy import ListenerPolicy
 
 ADMIN = "/api/admin/"
-ADMIN_BODY = 16 * 1024 * 1024
+ADMIN_BODY = 21 * 1024 * 1024
 """Bytes that the owner may send: an upload, where the back office is served and with a valid session."""
 PUBLIC_BODY = 256 * 1024 + 1
 """Bytes at which a body is refused, before its end: one more than a call takes."""

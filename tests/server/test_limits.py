@@ -30,7 +30,7 @@ def connect(server: Server) -> socket.socket:
 
 def test_the_limits_of_a_connection_are_those_of_the_design() -> None:
     assert (served.CHANNEL_TIMEOUT, channel.DEADLINE, channel.ADMIN_DEADLINE) == (30, 15, 120)
-    assert (parser.PUBLIC_BODY, parser.ADMIN_BODY, channel.DRAINED) == (256 * 1024 + 1, 16 * 1024 * 1024, 1024 * 1024)
+    assert (parser.PUBLIC_BODY, parser.ADMIN_BODY, channel.DRAINED) == (256 * 1024 + 1, 21 * 1024 * 1024, 1024 * 1024)
     assert (connection_limits.CONNECTION_LIMIT, connection_limits.ADDRESS_LIMIT) == (400, 40)
     assert connection_limits.CONNECTION_LIMIT + served.BEING_CLOSED <= 480
 

@@ -175,6 +175,12 @@ LATER: dict[str, dict[str, dict[str, object]]] = {
     },
     "0045": {"price_history": {"product_id": "gauge", "from_at": MOMENT, "price": 4999, "prior": 5999}},
     "0046": {"related_products": {"product_id": "gauge", "kind": "goes_with", "other_id": "gauge", "position": 0}},
+    "0048": {
+        "product_documents": {
+            "id": "guide", "product_id": "gauge", "filename": f"{'d' * 32}.pdf", "name": "Fitting guide",
+            "size": 1200, "position": 0, **BORN,
+        },
+    },
 }  # fmt: skip
 """Content of the tables that came with a later revision."""
 

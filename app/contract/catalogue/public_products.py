@@ -6,6 +6,7 @@ from pydantic import Field
 
 from app.contract.base.fields import BlankIsNone, Digits, Message, Moment, Money, Price, Trimmed, View
 from app.contract.base.pictures import ImageView
+from app.contract.catalogue.product_documents import ProductDocumentView
 from app.contract.catalogue.sales import SaleView
 from app.contract.catalogue.unit_prices import UnitPriceView
 from app.contract.catalogue.verdict import FittingQuery, FitView
@@ -65,9 +66,10 @@ class ProductView(View):
 
 
 class SingleProductView(ProductView):
-    """A part for sale with all its pictures."""
+    """A part for sale with all its pictures and its documents."""
 
     images: Annotated[list[ImageView], Field(validation_alias="all_images")]
+    documents: list[ProductDocumentView]
 
 
 class ListFacetsQuery(FittingQuery):

@@ -10,6 +10,7 @@ from sqlalchemy.orm import Mapped, column_property, mapped_column, query_express
 from app.store.base.unit_price import UnitPrice, unit_price
 from app.store.catalogue.images import Image, ProductImage
 from app.store.catalogue.manufacturers import Manufacturer
+from app.store.catalogue.product_documents import ProductDocument
 from app.store.catalogue.sale import RunningSale, is_on_sale
 from app.store.database.base import Base, Row
 from app.store.database.search_text import fold_code
@@ -72,6 +73,8 @@ class Product(Row):
     warnings: Mapped[str | None] = mapped_column(Text)
     made_to_order: Mapped[int] = mapped_column(Integer, default=0, server_default=text("0"))
     """1 for a piece made to the customer's wishes, which cannot be withdrawn from."""
+    lead_days: Mapped[int | None] = mapped_column(Integer)
+    """Days until pieces beyond the stock are there; None where it cannot be ordered beyond its stock."""
     supplier: Mapped[str | None] = mapped_column(Text)
     """The wholesaler's name, for the owner alone."""
     sale_price: Mapped[Decimal | None] = mapped_column(Cents)
@@ -88,6 +91,8 @@ class Product(Row):
         secondary=ProductImage.__table__, order_by=ProductImage.position, viewonly=True
     )
     """The third picture and those after it. Only an answer about one product reads them."""
+    documents: Mapped[list[ProductDocument]] = relationship(order_by=ProductDocument.position, viewonly=True)
+    """Its PDFs, which only an answer about one product reads."""
     model_count: Mapped[int] = query_expression()
     fit = cast("object", None)
     """No column: its verdict, in a list that was asked for with a vehicle."""

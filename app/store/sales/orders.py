@@ -162,6 +162,12 @@ class OrderItem(ReducedLine, GoodsLine, Base):
     tax_rate: Mapped[str] = mapped_column(Text, default="", server_default=text("''"))
     """Empty for the order's own rate."""
     stock_left: Mapped[int | None] = mapped_column(Integer)
+    to_order: Mapped[int] = mapped_column(Integer, default=0, server_default=text("0"))
+    """Pieces that were beyond the stock and are to be ordered or made; the stock never had them."""
+    lead_days: Mapped[int | None] = mapped_column(Integer)
+    """The days until these are there, as the customer was told."""
+    made_to_order: Mapped[int] = mapped_column(Integer, default=0, server_default=text("0"))
+    """1 where the checkout said that this part cannot be withdrawn from."""
     fit: Mapped[str | None] = mapped_column(Text)
     fit_note: Mapped[str | None] = mapped_column(Text)
 

@@ -45,6 +45,9 @@ class NewOrderItem(ReducedLine):
     fit_note: str | None
     discount: Decimal = Decimal(0)
     tax_rate: str = ""
+    to_order: int = 0
+    lead_days: int | None = None
+    made_to_order: int = 0
 
 
 @dataclass(frozen=True)

@@ -8,6 +8,7 @@ from app.store.catalogue.images import Image, ProductImage
 from app.store.catalogue.manufacturers import Manufacturer
 from app.store.catalogue.price_history import PriceStep
 from app.store.catalogue.product_codes import ProductCode
+from app.store.catalogue.product_documents import ProductDocument
 from app.store.catalogue.products import Product, ProductSlug
 from app.store.catalogue.related_products import RelatedProduct
 from app.store.catalogue.search_tables import Searched, SearchOutdated, SearchRow, SearchSynonym, SearchWord
@@ -82,6 +83,7 @@ __all__ = [
     "PriceStep",
     "Product",
     "ProductCode",
+    "ProductDocument",
     "ProductImage",
     "ProductPageView",
     "ProductSlug",

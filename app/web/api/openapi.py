@@ -22,7 +22,7 @@ from app.web.call_modules import load_calls
 _SENTENCE_END = re.compile(r"(?<=[.!?])\s+(?=[A-Z0-9`“\"])")
 
 REFERENCE = "#/components/schemas/{model}"
-UPLOADED_FIELDS = {"import_products": "file"}
+UPLOADED_FIELDS = {"import_products": "file", "add_product_document": "document"}
 """The field of a multipart call; every other one is called "image"."""
 SEVERAL = {"add_images"}
 """Multipart calls whose field may be there several times."""

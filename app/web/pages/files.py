@@ -1,5 +1,5 @@
-"""Files are sent from the disk: the built user interface and the pictures. No text of a client is ever added to a path
-without a check.
+"""Files are sent from the disk: the built user interface, the pictures and the documents. No text of a client is ever
+added to a path without a check.
 """
 
 import re
@@ -9,11 +9,13 @@ from flask import Flask, Response, current_app, request, send_file
 from werkzeug.exceptions import NotFound
 
 from app.config import Config, built_ui
+from app.shop.base.images.picture_files import DOCUMENT_END
+from app.store.database.base import db
 from app.web.access.headers import POLICY_HEADER
 from app.web.cache.encodings import choose
 
 FILE_NAME = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9._-]{0,150}")
-PICTURE_NAME = re.compile(r"[a-z0-9-]{1,100}\.(webp|avif|jpg|png)")
+UPLOAD_NAME = re.compile(r"[a-z0-9-]{1,100}\.(webp|avif|jpg|png|pdf)")
 DEVICES = re.compile(r"(?i)(con|prn|aux|nul|com[0-9]|lpt[0-9])(\..*)?")
 """Names that open a device on Windows instead of a file, whatever follows the dot."""
 KINDS = {
@@ -32,14 +34,14 @@ KINDS = {
 """Our own table, because on Windows the registry can turn .js into text/plain and blank the page."""
 ENCODINGS = {"br": ".br", "gzip": ".gz"}
 IMMUTABLE = "public, max-age=31536000, immutable"
-PICTURE_POLICY = "default-src 'none'; sandbox"
+UPLOAD_POLICY = "default-src 'none'; sandbox"
 
 
 def init_files(app: Flask) -> None:
     """Route the files."""
     app.config["UI"] = built_ui()
     app.add_url_rule("/assets/<name>", view_func=send_asset)
-    app.add_url_rule("/uploads/<name>", view_func=send_picture)
+    app.add_url_rule("/uploads/<name>", view_func=send_upload)
 
 
 def send_asset(name: str) -> Response:
@@ -52,14 +54,24 @@ def send_root_file(name: str) -> Response:
     return _send_built(ui_folder(), name, "no-cache")
 
 
-def send_picture(name: str) -> Response:
-    """A picture of the catalogue. Its name is never used twice."""
+def send_upload(name: str) -> Response:
+    """A picture of the catalogue, or a document of a product as a download. Its name is never used twice."""
     config: Config = current_app.config["PITLANE"]
-    if not PICTURE_NAME.fullmatch(name) or DEVICES.fullmatch(name):
+    if not UPLOAD_NAME.fullmatch(name) or DEVICES.fullmatch(name):
         raise NotFound
-    response = _send(config.uploads / name, KINDS[Path(name).suffix], IMMUTABLE)
-    response.headers[POLICY_HEADER] = PICTURE_POLICY
+    path = config.uploads / name
+    response = _send_document(path) if path.suffix == DOCUMENT_END else _send(path, KINDS[path.suffix], IMMUTABLE)
+    response.headers[POLICY_HEADER] = UPLOAD_POLICY
     return response
+
+
+def _send_document(path: Path) -> Response:
+    """Send a PDF that the browser stores and does not open in the shop's place. It may have another name tomorrow."""
+    # Loaded here, because most pages have no document.
+    from app.shop.catalogue.products.product_documents import name_download
+
+    download = name_download(db.session(), path.name)
+    return _send(path, "application/pdf", "no-cache", download)
 
 
 def ui_folder() -> Path:
@@ -90,9 +102,9 @@ def _encoding(folder: Path, name: str) -> str:
     return choose(request.headers.get("Accept-Encoding"), made)
 
 
-def _send(path: Path, kind: str, caching: str) -> Response:
+def _send(path: Path, kind: str, caching: str, download: str | None = None) -> Response:
     if not path.is_file():
         raise NotFound
-    response = send_file(path, mimetype=kind, conditional=True, etag=True)
+    response = send_file(path, mimetype=kind, as_attachment=bool(download), download_name=download, etag=True)
     response.headers["Cache-Control"] = caching
     return response

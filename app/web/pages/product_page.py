@@ -39,14 +39,14 @@ def show_product(page: PublicPage, slug: str) -> Page | Response:
 def preview_product(page: PublicPage, slug: str) -> Response:
     """Return a draft as its page will look. If there is no draft, it redirects to the page that visitors see."""
     # Loaded here: what visitors see is the answers of calls, which load these with their first request.
-    from app.contract.catalogue.public_products import ProductView
+    from app.contract.catalogue.public_products import SingleProductView
     from app.contract.catalogue.vehicles import FittingModelView
     from app.shop.catalogue.products import catalogue, fitting_models
 
     draft = catalogue.find_hidden_product(db.session(), slug)
     if draft is None:
         return redirect(f"/shop/{quote(slug)}", 302)
-    product = ProductView.model_validate(draft).model_dump(mode="json", by_alias=True)
+    product = SingleProductView.model_validate(draft).model_dump(mode="json", by_alias=True)
     models = fitting_models.list_fitting_models(db.session(), draft)
     fitting = [FittingModelView.model_validate(each).model_dump(mode="json", by_alias=True) for each in models]
     reader = initial_data.page_data(page, slug=slug)

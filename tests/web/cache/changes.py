@@ -102,6 +102,8 @@ STORIES: dict[str, list[Change]] = {
         Change("take_image2"),
         Change("add_images", {"image": PICTURE}),
         Change("write_images", {"images": []}),
+        Change("add_product_document", {"document": "%PDF-1.7"}, {"documentId": "documents.0.id"}),
+        Change("write_product_documents", {"documents": [{"id": "$documentId", "name": "Fitting guide"}]}),
         Change("add_product", {"name": "Boost Pod", "slug": "pod", "description": "Holds a gauge in its place.",
                                "price": "19.99", "category": "Accessories"}),
         Change("duplicate_product", None, {"copyId": "product.id"}),

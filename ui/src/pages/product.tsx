@@ -10,7 +10,7 @@ import { prepareProduct } from "@/features/catalogue/shared/prepare";
 import { productKey, useProduct } from "@/features/catalogue/shared/use-product";
 import { useRecordedProduct } from "@/features/catalogue/shared/use-recorded-view";
 import { reading } from "@/shared/api/query-client";
-import type { Product } from "@/shared/api/types";
+import type { SingleProduct } from "@/shared/api/types";
 import { useSettings } from "@/shared/api/use-settings";
 import { useVehicle } from "@/shared/lib/chosen-vehicle";
 import { pageLoaded } from "@/shared/lib/page-loaded";
@@ -40,6 +40,10 @@ const { Part: ProductNotFound } = part(() => import("@/features/catalogue/produc
 const { Part: ProductSafety, arrive: arriveSafety } = part(
   () => import("@/features/catalogue/product/product-safety"),
 );
+// Most products have no documents.
+const { Part: ProductDocuments, arrive: arriveDocuments } = part(
+  () => import("@/features/catalogue/product/product-documents"),
+);
 // Most products are in stock.
 const { Part: StockWait, arrive: arriveWait } = part(() => import("@/features/catalogue/product/stock-wait"));
 // These are below the window and may be loaded after the page.
@@ -55,7 +59,7 @@ export async function prepare(client: QueryClient, place: PagePlace) {
   // A hidden product is sent with its page alone.
   if (place.search.has("preview")) return;
   await Promise.allSettled([...parts, prepareProduct(client, place)]);
-  const product = client.getQueryData<Product | null>(productKey(place.params.slug ?? ""));
+  const product = client.getQueryData<SingleProduct | null>(productKey(place.params.slug ?? ""));
   if (!product) return;
   const pictures = product.images.length > 1 ? [arrivePictures()] : [];
   await Promise.allSettled([...partsOf(product), ...pictures]);
@@ -67,7 +71,7 @@ export async function prepare(client: QueryClient, place: PagePlace) {
  */
 export async function ready(client: QueryClient, { slug = "" }: PagePlace["params"]) {
   const { vehicle } = useVehicle.getState();
-  const product = client.getQueryData<Product | null>(productKey(slug));
+  const product = client.getQueryData<SingleProduct | null>(productKey(slug));
   if (!product) return;
   const parts = partsOf(product);
   if (vehicle) parts.push(arriveVerdict(), client.prefetchQuery(reading(fitKey(product.id, vehicle))));
@@ -75,15 +79,18 @@ export async function ready(client: QueryClient, { slug = "" }: PagePlace["param
 }
 
 /** Load what only some products show. */
-function partsOf(product: Product): Promise<unknown>[] {
+function partsOf(product: SingleProduct): Promise<unknown>[] {
   const parts: Promise<unknown>[] = [];
   if (hasSafety(product)) parts.push(arriveSafety());
+  if (hasDocuments(product)) parts.push(arriveDocuments());
   if (isSoldOut(product)) parts.push(arriveWait());
   return parts;
 }
 
-const isSoldOut = ({ hidden, inventory }: Product) => hidden === 0 && inventory === 0;
-const hasSafety = ({ warnings, manufacturer }: Product) => Boolean(warnings || manufacturer);
+const isSoldOut = ({ hidden, inventory }: SingleProduct) => hidden === 0 && inventory === 0;
+const hasSafety = ({ warnings, manufacturer }: SingleProduct) => Boolean(warnings || manufacturer);
+
+const hasDocuments = ({ documents }: SingleProduct) => documents.length > 0;
 
 export default function ProductPage() {
   const { slug = "" } = useParams();
@@ -119,7 +126,7 @@ function ProductAt({ slug }: { slug: string }) {
   );
 }
 
-function ProductScreen({ product }: { product: Product }) {
+function ProductScreen({ product }: { product: SingleProduct }) {
   const { closed } = useSettings();
   return (
     <>
@@ -158,6 +165,13 @@ function ProductScreen({ product }: { product: Product }) {
           </Suspense>
         </PartBoundary>
       )}
+      {hasDocuments(product) && (
+        <PartBoundary>
+          <Suspense>
+            <ProductDocuments documents={product.documents} />
+          </Suspense>
+        </PartBoundary>
+      )}
       <section aria-labelledby="fits" className="mt-16 border-line border-t pt-8">
         <h2 id="fits" className="headline mb-4 text-h3">
           {product.fits === "universal" ? "Vehicles" : "Fits these vehicles"}
@@ -178,7 +192,7 @@ function ProductScreen({ product }: { product: Product }) {
 }
 
 /** Show the quantity and the button, on a phone at the edge of the window. */
-function BuyBar({ product: { id, inventory } }: { product: Product }) {
+function BuyBar({ product: { id, inventory } }: { product: SingleProduct }) {
   const [quantity, setQuantity] = useState(1);
   const wanted = Math.min(quantity, Math.max(inventory, 1));
   return (

@@ -5,4 +5,5 @@ cannot be deleted and the page knows width, height and sizes without guessing. A
 (`picture_process.py`), which ends a minute after the last, so that the server never loads Pillow. Each file is written
 completely or not at all (`picture_files.py`), and files of deleted pictures wait beside the uploads, where visitors
 cannot open them (`trash.py`). Official files stay byte for byte as they are (`official_file.py`).
+PDFs of products lie beside the pictures (`documents.py`) and are only ever sent as downloads.
 """

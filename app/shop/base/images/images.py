@@ -19,6 +19,7 @@ from app.shop.base.images.uses import Use, uses_by_url
 from app.shop.base.trash import deletions
 from app.shop.base.trash.snapshots import take_rows
 from app.store.catalogue.images import Image
+from app.store.catalogue.product_documents import ProductDocument
 from app.store.system.deletions import Deletion
 
 NO_SUCH_IMAGE = "Picture not found"
@@ -136,4 +137,5 @@ def sweep_orphans(session: Session, uploads: Path) -> int:
     before the listeners open.
     """
     trash.settle_all(session, uploads)
-    return picture_files.sweep_orphans(uploads, list(session.scalars(select(Image.filename))))
+    rows = [*session.scalars(select(Image.filename)), *session.scalars(select(ProductDocument.filename))]
+    return picture_files.sweep_orphans(uploads, rows)

@@ -1,5 +1,5 @@
-"""Manages the files of the pictures in the uploads folder. Each is written completely or not at all, under a name that
-we choose.
+"""Manages the files of the pictures and documents in the uploads folder. Each is written completely or not at all,
+under a name that we choose.
 """
 
 import errno
@@ -15,14 +15,15 @@ from uuid import uuid4
 from app.held_files import replace_file
 from app.shop.base.errors import Unavailable
 
-DISK_FULL = "The disk is full: the picture was not saved"
-NOT_WRITABLE = "The picture could not be written to the disk"
+DISK_FULL = "The disk is full: the file was not saved"
+NOT_WRITABLE = "The file could not be written to the disk"
 ADDRESS = "/uploads/"
 FILE = re.compile(
-    r"([0-9a-f]{32})(?:(-[0-9]{1,5})?\.(webp|avif)|\.(png|jpg)|-share\.jpg|-(mail|icon-(dark|light))\.png|-share-(dark|light)\.jpg)"
+    r"([0-9a-f]{32})(?:(-[0-9]{1,5})?\.(webp|avif)|\.(png|jpg|pdf)|-share\.jpg|-(mail|icon-(dark|light))\.png|-share-(dark|light)\.jpg)"
     r"(\.part)?"
 )
 PREVIEW_END = "-share.jpg"
+DOCUMENT_END = ".pdf"
 PHOTO_WIDTH = 320
 """Pixels of a private photo in a list."""
 PREVIEW_SIZE = (1200, 630)
@@ -70,6 +71,13 @@ def store_unaltered(uploads: Path, official: Renditions) -> StoredPicture:
     write_files(uploads, name, official.files)
     filename = f"{name}{extension}"
     return StoredPicture(filename, ADDRESS + filename, official.width, official.height, "")
+
+
+def store_document(uploads: Path, raw: bytes) -> str:
+    """Write a PDF byte for byte, and return its filename. Raises Unavailable."""
+    name = _new_name(raw)
+    write_files(uploads, name, {DOCUMENT_END: raw})
+    return f"{name}{DOCUMENT_END}"
 
 
 def preview_of(uploads: Path, url: str) -> str | None:

@@ -1,5 +1,5 @@
-"""Manages the trash for the files of deleted pictures. It lies beside the uploads, so that visitors cannot open the
-files and a backup includes them.
+"""Manages the trash for the files of deleted pictures and documents. It lies beside the uploads, so that visitors
+cannot open the files and a backup includes them.
 """
 
 from collections.abc import Collection, Iterable
@@ -10,9 +10,10 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from app.held_files import replace_file
-from app.shop.base.images.picture_files import FILE, remove_files
+from app.shop.base.images.picture_files import DOCUMENT_END, FILE, remove_files
 from app.shop.base.trash import deletions
 from app.store.catalogue.images import Image
+from app.store.catalogue.product_documents import ProductDocument
 
 FOLDER = "deleted"
 
@@ -29,7 +30,7 @@ def settle(session: Session, uploads: Path, filenames: Collection[str]) -> None:
     the commit, in a write of its own. Work that a power cut interrupts is completed at the next start.
     """
     names = set(filenames)
-    shown = names & set(session.scalars(select(Image.filename).where(Image.filename.in_(names))))
+    shown = names & _shown(session, names)
     stored = names & deletions.files_in_trash(session) - shown
     folder = trash_folder(uploads)
     _move(folder, uploads, shown)
@@ -40,12 +41,22 @@ def settle(session: Session, uploads: Path, filenames: Collection[str]) -> None:
 
 def settle_all(session: Session, uploads: Path) -> None:
     """Settle all files that are in the bin or belong there. Call it at the start, before the listeners open."""
-    in_trash = {f"{name}.webp" for name in _names(trash_folder(uploads).iterdir())}
+    in_trash = _names(trash_folder(uploads).iterdir())
     settle(session, uploads, in_trash | deletions.files_in_trash(session))
 
 
+def _shown(session: Session, names: Collection[str]) -> set[str]:
+    columns = (Image.filename, ProductDocument.filename)
+    return {name for each in columns for name in session.scalars(select(each).where(each.in_(names)))}
+
+
 def _names(paths: Iterable[Path]) -> set[str]:
-    return {match[1] for path in paths if (match := FILE.fullmatch(path.name))}
+    """Return the filename of each picture, whatever size of it is there, and of each document."""
+    return {
+        f"{match[1]}{DOCUMENT_END if path.suffix == DOCUMENT_END else '.webp'}"
+        for path in paths
+        if (match := FILE.fullmatch(path.name))
+    }
 
 
 def _move(source: Path, target: Path, filenames: Collection[str]) -> None:

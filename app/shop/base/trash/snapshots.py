@@ -13,6 +13,7 @@ from app.store.catalogue.categories import Category
 from app.store.catalogue.images import Image, ProductImage
 from app.store.catalogue.price_history import PriceStep
 from app.store.catalogue.product_codes import ProductCode
+from app.store.catalogue.product_documents import ProductDocument
 from app.store.catalogue.products import Product, ProductSlug
 from app.store.catalogue.related_products import RelatedProduct
 from app.store.catalogue.vehicles import CarEngine, CarModel, Fitment, FitmentEngine
@@ -75,8 +76,9 @@ class Snapshot:
 
     @property
     def files(self) -> list[str]:
-        """The filenames of its pictures."""
-        return [picture["filename"] for picture in self.pictures]
+        """The filenames of its pictures and documents."""
+        documents = self.rows.get(ProductDocument.__tablename__, [])
+        return [row["filename"] for row in (*self.pictures, *documents)]
 
 
 def take_rows(session: Session, shape: Shape, ids: Collection[str], urls: Iterable[str | None] = ()) -> Snapshot:
@@ -88,12 +90,12 @@ def take_rows(session: Session, shape: Shape, ids: Collection[str], urls: Iterab
 
 
 def take_products(session: Session, products: Collection[Product]) -> Snapshot:
-    """Return a snapshot of products. It includes their pictures, fitments, codes, price history, old addresses and
-    views.
+    """Return a snapshot of products. It includes their pictures, documents, fitments, codes, price history, old
+    addresses and views.
     """
     ids = [product.id for product in products]
     shot = take_rows(session, Product, ids)
-    for shape in (ProductSlug, Fitment, ProductCode, ProductImage, PriceStep):
+    for shape in (ProductSlug, Fitment, ProductCode, ProductImage, ProductDocument, PriceStep):
         shot.rows[shape.__tablename__] = read_rows(session, shape, "product_id", ids)
     shot.rows[RelatedProduct.__tablename__] = _read_related(session, ids)
     more = [row["image_url"] for row in shot.rows[ProductImage.__tablename__]]

@@ -58,6 +58,9 @@ their lines have the price of that moment.
 and what fits the same vehicles only fills up to four (`related.py`). Suggestions for the owner are counted from orders
 when the panel is opened.
 
+**Documents.** A product has up to five PDFs (`product_documents`). A copy shares the files of its original; a file goes
+when the last row that names it does, by the same rule as pictures (`app/shop/base/images/trash.py`).
+
 `products.category` is a foreign key on the category's *name* with ON UPDATE CASCADE: renaming a category changes its
 products without a line of code.
 """

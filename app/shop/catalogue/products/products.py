@@ -13,6 +13,7 @@ from app.shop.catalogue.products.chosen_related import copy_related
 from app.shop.catalogue.products.fitment_copy import copy_fitment
 from app.shop.catalogue.products.pack import refuse_half_content
 from app.shop.catalogue.products.part_numbers import copy_codes, settle_numbers
+from app.shop.catalogue.products.product_documents import copy_documents
 from app.shop.catalogue.products.product_pictures import ALTS, close_gaps, copy_pictures, describe_pictures
 from app.shop.catalogue.products.product_rules import check_pictures, check_slug, refuse_faults, settle_subcategory
 from app.shop.catalogue.products.sale_prices import NO_SALE, settle_sale
@@ -70,8 +71,8 @@ def change_product(session: Session, product_id: str, changes: Mapping[str, Any]
 
 
 def duplicate_product(session: Session, product_id: str) -> Product:
-    """Copy a product with the same pictures, fitment and codes. The copy has its own slug and neither SKU nor barcode,
-    and is neither featured nor in stock.
+    """Copy a product with the same pictures, documents, fitment and codes. The copy has its own slug and neither SKU
+    nor barcode, and is neither featured nor in stock.
     """
     original = get_product(session, product_id)
     name = f"{original.name[: 200 - len(COPY)]}{COPY}"
@@ -82,6 +83,7 @@ def duplicate_product(session: Session, product_id: str) -> Product:
     copy_fitment(session, original, copy)
     copy_codes(session, original, copy)
     copy_pictures(session, original, copy)
+    copy_documents(session, original, copy)
     copy_related(session, original, copy)
     return _fresh(session, copy)
 

@@ -27,7 +27,7 @@ FACTS = "backup.json"
 UPLOADS = "uploads"
 FOLDERS = (UPLOADS, PHOTOS)
 """The folders of pictures in a backup: the site's, and the private ones."""
-PICTURE = re.compile(rf"({'|'.join(FOLDERS)})/[a-z0-9-]{{1,100}}\.(webp|avif|jpg|png)")
+PICTURE = re.compile(rf"({'|'.join(FOLDERS)})/[a-z0-9-]{{1,100}}\.(webp|avif|jpg|png|pdf)")
 PROGRAM = "pitlane"
 NO_BACKUP = "This file is not a backup made by this program, or it is damaged. Nothing was changed."
 OLDER = "This backup was made by a Pitlane from before the first release. It cannot be read; nothing was changed."
@@ -46,7 +46,7 @@ UNREADABLE = (
 )
 FACTS_LIMIT = 64 * 1024
 PICTURE_LIMIT = 64 * 1024 * 1024
-"""Bytes of a picture; what is uploaded is made smaller than 16 MB."""
+"""Bytes of a picture; what is uploaded is smaller than 21 MB."""
 PICTURES_LIMIT = 200_000
 PACKINGS = {zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED}
 """Ways in which our members are packed; the others unpack more from less, and fail with errors of their own."""

@@ -20,6 +20,7 @@ from app.store.catalogue.related_products import GOES_WITH, REPLACES
 from app.store.database.search_text import fold_code
 
 CODES = "codes"
+DOCUMENTS = "documents"
 MODELS = "models"
 MORE_IMAGES = "moreImages"
 RELATED = {"goesWith": GOES_WITH, "replaces": REPLACES}

@@ -8,7 +8,7 @@ from app.shop.base.photos.photos import NO_PHOTO, find_photo
 from app.store.database.base import db
 from app.web.access.headers import POLICY_HEADER
 from app.web.api.call import call
-from app.web.pages.files import PICTURE_POLICY
+from app.web.pages.files import UPLOAD_POLICY
 
 WEBP = "image/webp"
 CACHING = "private, max-age=3600"
@@ -33,5 +33,5 @@ def send_photo_file(filename: str) -> Response:
         raise NotFound(NO_PHOTO)
     response = send_file(path, mimetype=WEBP, conditional=True)
     response.headers["Cache-Control"] = CACHING
-    response.headers[POLICY_HEADER] = PICTURE_POLICY
+    response.headers[POLICY_HEADER] = UPLOAD_POLICY
     return response

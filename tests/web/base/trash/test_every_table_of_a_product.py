@@ -12,6 +12,7 @@ from sqlalchemy import select
 from app.shop.base.trash.snapshots import raw_table, read_rows
 from app.store.catalogue.price_history import PriceStep
 from app.store.catalogue.product_codes import ProductCode
+from app.store.catalogue.product_documents import ProductDocument
 from app.store.catalogue.products import Product, ProductSlug
 from app.store.catalogue.related_products import RelatedProduct
 from app.store.catalogue.stock_waits import StockWait
@@ -42,6 +43,9 @@ FILLED: dict[str, Callable[[Product], Any]] = {
     "model_product_compatibility": _add_fitment,
     "fitment_engines": lambda _product: None,
     "product_codes": lambda product: save(ProductCode(product_id=product.id, kind="oem", code="5K0 615 301")),
+    "product_documents": lambda product: save(
+        ProductDocument(product_id=product.id, filename=f"{'d' * 32}.pdf", name="Guide", size=9, position=0)
+    ),
     "product_images": lambda product: make_more_images(product, 1),
     "price_history": lambda product: save(PriceStep(product_id=product.id, from_at=now(), price=Decimal(9))),
     "cart_items": lambda product: make_cart((product, 1)),

@@ -1,9 +1,10 @@
 import { DownloadLink } from "@/shared/admin/download-link";
 import type { TableColumn } from "@/shared/admin/table/table-column";
 import { TimeText } from "@/shared/admin/time-text";
+import { formatSize } from "@/shared/lib/file-size";
 import { formatTime } from "@/shared/lib/time/format-time";
 import { Button } from "@/shared/ui/button";
-import { type Backup, contentOf, formatSize, occasionOf } from "./backup";
+import { type Backup, contentOf, occasionOf } from "./backup";
 import { downloadAddress } from "./use-backups";
 
 type Ask = (backup: Backup) => void;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type Backup, contentOf, formatSize, occasionOf } from "./backup";
+import { formatSize } from "@/shared/lib/file-size";
+import { type Backup, contentOf, occasionOf } from "./backup";
 
 const BACKUP: Backup = {
   name: "pitlane-20260302-100000.zip",

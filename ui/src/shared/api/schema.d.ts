@@ -2871,6 +2871,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/products/{productId}/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the documents of a product. */
+        get: operations["listProductDocuments"];
+        /** Name and order the documents of a product, and remove its others. */
+        put: operations["writeProductDocuments"];
+        /**
+         * Add a PDF of at most 20 MB after the others.
+         * @description It has the name of its file until it gets another.
+         */
+        post: operations["addProductDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/products/{productId}/duplicate": {
         parameters: {
             query?: never;
@@ -7265,7 +7287,7 @@ export interface components {
             header: string;
             known: boolean;
             samples: string[];
-            field: ("name" | "slug" | "description" | "price" | "category" | "subcategoryId" | "inventory" | "sku" | "ean" | "manufacturer" | "packAmount" | "packUnit" | "warnings" | "madeToOrder" | "supplier" | "fits" | "featured" | "hidden" | "imageUrl" | "imageUrl2" | "salePrice" | "saleFrom" | "saleTo" | "codes" | "models" | "moreImages" | "goesWith" | "replaces" | "id" | "createdAt" | "taxRate" | "stockAsOf") | null;
+            field: ("name" | "slug" | "description" | "price" | "category" | "subcategoryId" | "inventory" | "sku" | "ean" | "manufacturer" | "packAmount" | "packUnit" | "warnings" | "madeToOrder" | "supplier" | "fits" | "featured" | "hidden" | "imageUrl" | "imageUrl2" | "salePrice" | "saleFrom" | "saleTo" | "codes" | "models" | "moreImages" | "goesWith" | "replaces" | "id" | "createdAt" | "taxRate" | "stockAsOf" | "documents") | null;
         };
         /**
          * ImportFault
@@ -8980,6 +9002,16 @@ export interface components {
             amount: string;
         };
         /**
+         * OwnProductDocumentView
+         * @description A document as the owner orders and names it.
+         */
+        OwnProductDocumentView: {
+            name: string;
+            url: string;
+            size: number;
+            id: string;
+        };
+        /**
          * OwnProductView
          * @description A product with the data that only the owner sees. `inventory` is the counted stock. `promised` of it are set
          *     aside for accepted quotes and jobs; `short` is the number of pieces that these need beyond it. `price` is the plain
@@ -9476,6 +9508,38 @@ export interface components {
             imageAlt?: string;
             /** @default  */
             imageAlt2?: string;
+        };
+        /**
+         * ProductDocumentBody
+         * @description A document of the product, with its name from now on.
+         */
+        ProductDocumentBody: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+        };
+        /**
+         * ProductDocumentView
+         * @description A PDF of a product. `size` is in bytes. `url` is a download.
+         */
+        ProductDocumentView: {
+            name: string;
+            url: string;
+            size: number;
+        };
+        /**
+         * ProductDocumentsBody
+         * @description The documents of a product in their order. The product's others are removed.
+         */
+        ProductDocumentsBody: {
+            documents: components["schemas"]["ProductDocumentBody"][];
+        };
+        /**
+         * ProductDocumentsView
+         * @description The documents of a product, in their order.
+         */
+        ProductDocumentsView: {
+            documents: components["schemas"]["OwnProductDocumentView"][];
         };
         /**
          * ProductFitView
@@ -10593,7 +10657,7 @@ export interface components {
         };
         /**
          * SingleProductView
-         * @description A part for sale with all its pictures.
+         * @description A part for sale with all its pictures and its documents.
          */
         SingleProductView: {
             id: string;
@@ -10624,6 +10688,7 @@ export interface components {
             sale: components["schemas"]["SaleView"] | null;
             /** @default null */
             fit: components["schemas"]["FitView"] | null;
+            documents: components["schemas"]["ProductDocumentView"][];
         };
         /**
          * StarterBrandView
@@ -17758,6 +17823,106 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    listProductDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                productId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductDocumentsView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    writeProductDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                productId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductDocumentsBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductDocumentsView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    addProductDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                productId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    document: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductDocumentsView"];
                 };
             };
             400: components["responses"]["Refused"];

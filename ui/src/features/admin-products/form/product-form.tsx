@@ -5,6 +5,7 @@ import { useRestoredDraft } from "@/shared/admin/drafts/draft";
 import { LeavingQuestion } from "@/shared/admin/drafts/leaving-question";
 import { CategoryFields } from "./category-fields";
 import { DetailFields } from "./detail-fields";
+import { DocumentsPanel } from "./documents-panel";
 import { FitmentChoice } from "./fitment-choice";
 import { FitsField } from "./fits-field";
 import { LawFields } from "./law-fields";
@@ -95,6 +96,7 @@ export function ProductForm({ lists, back, onSaved }: ProductFormProps) {
           history={
             product && (
               <>
+                <DocumentsPanel id={product.id} />
                 <RelatedPanel id={product.id} />
                 <StockHistory id={product.id} />
               </>

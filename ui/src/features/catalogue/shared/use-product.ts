@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { ApiError } from "@/shared/api/api-error";
 import { apiKey, reading } from "@/shared/api/query-client";
-import type { Product } from "@/shared/api/types";
+import type { SingleProduct } from "@/shared/api/types";
 
 export function productKey(slug: string) {
   return apiKey(`/api/products/${encodeURIComponent(slug)}`);
@@ -16,14 +16,14 @@ export function makerKey(slug: string) {
 
 /** Return the product at this address, by its slug, its id or a slug that it had before. */
 export function useProduct(slug: string) {
-  const query = useQuery<Product | null>(reading(productKey(slug)));
+  const query = useQuery<SingleProduct | null>(reading(productKey(slug)));
   useMoveToCurrentSlug(slug, query.data ?? undefined);
   const isMissing = query.data === null || (query.error instanceof ApiError && query.error.status === 404);
   return { product: query.data ?? undefined, isMissing, isError: query.isError, retry: query.refetch };
 }
 
 /** Show a product that was found by an old slug or its id under its own address. */
-function useMoveToCurrentSlug(slug: string, product: Product | undefined): void {
+function useMoveToCurrentSlug(slug: string, product: SingleProduct | undefined): void {
   const client = useQueryClient();
   const navigate = useNavigate();
   const { state } = useLocation();

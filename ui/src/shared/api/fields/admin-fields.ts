@@ -655,6 +655,14 @@ export const productChange = {
   imageAlt2: { maxLength: 500 },
 };
 
+export const productDocumentBody = {
+  name: { minLength: 1, maxLength: 100, message: "Please give each document a name of at most 100 characters" },
+};
+
+export const productDocumentsBody = {
+  documents: { message: "Please give each document a name of at most 100 characters" },
+};
+
 export const productIds = {
   ids: { minItems: 1, message: "Please select at least one product" },
 };

@@ -1,0 +1,88 @@
+"""The documents of a product, up to five: added, named, ordered and removed by the owner."""
+
+from collections.abc import Mapping, Sequence
+from itertools import chain, count
+from typing import Any
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from app.contract.catalogue.product_documents import DOCUMENT_NAME_LIMIT, MOST_DOCUMENTS, TOO_MANY_DOCUMENTS
+from app.shop.base.errors import Conflict, NotFound, invalid_field
+from app.shop.catalogue.products.catalogue import get_product
+from app.store.catalogue.product_documents import ProductDocument
+from app.store.catalogue.products import Product
+
+FIELD = "documents"
+NOT_ITS_OWN = "This product has no such document"
+TWICE = "Each document needs a name of its own"
+UNNAMED = "Document"
+
+
+def list_documents(session: Session, product_id: str) -> list[ProductDocument]:
+    """Return the documents of a product in their order. Raises NotFound."""
+    product = get_product(session, product_id)
+    ordered = select(ProductDocument).where(ProductDocument.product_id == product.id)
+    return list(session.scalars(ordered.order_by(ProductDocument.position)))
+
+
+def refuse_more(session: Session, product_id: str) -> None:
+    """Raise NotFound for no such product, and Conflict for one that has all the documents it can have."""
+    if len(list_documents(session, product_id)) >= MOST_DOCUMENTS:
+        raise Conflict(TOO_MANY_DOCUMENTS)
+
+
+def add_document(session: Session, product_id: str, filename: str, size: int, title: str) -> None:
+    """Add a stored file after the other documents, named by the title of the file that was sent. Raises NotFound, and
+    Conflict if it would be one too many.
+    """
+    refuse_more(session, product_id)
+    present = list_documents(session, product_id)
+    name, place = _free_name(title, {each.name for each in present}), len(present)
+    session.add(ProductDocument(product_id=product_id, filename=filename, name=name, size=size, position=place))
+    session.flush()
+
+
+def write_documents(session: Session, product_id: str, wanted: Sequence[Mapping[str, Any]]) -> list[str]:
+    """Name and order the documents of a product, and remove those that are not named. Returns the filenames of these,
+    to be settled after the commit. Raises NotFound, or Invalid for another product's document or for a name given
+    twice.
+    """
+    present = {each.id: each for each in list_documents(session, product_id)}
+    ids = [each["id"] for each in wanted]
+    if len(set(ids)) < len(ids) or not set(ids) <= present.keys():
+        raise invalid_field(FIELD, NOT_ITS_OWN)
+    if len({each["name"].casefold() for each in wanted}) < len(wanted):
+        raise invalid_field(FIELD, TWICE)
+    for place, each in enumerate(wanted):
+        document = present[each["id"]]
+        document.name, document.position = each["name"], place
+    removed = [document for document_id, document in present.items() if document_id not in ids]
+    for document in removed:
+        session.delete(document)
+    session.flush()
+    return [document.filename for document in removed]
+
+
+def copy_documents(session: Session, original: Product, copy: Product) -> None:
+    """Give a copy the documents of its original. They share the files."""
+    for each in list_documents(session, original.id):
+        alike = {name: getattr(each, name) for name in ("filename", "name", "size", "position")}
+        session.add(ProductDocument(product_id=copy.id, **alike))
+    session.flush()
+
+
+def name_download(session: Session, filename: str) -> str:
+    """Return the name under which a document is downloaded. Raises NotFound for a file that no product has."""
+    name = session.scalar(select(ProductDocument.name).where(ProductDocument.filename == filename).limit(1))
+    if name is None:
+        raise NotFound(NOT_ITS_OWN)
+    return f"{name}.pdf"
+
+
+def _free_name(title: str, taken: set[str]) -> str:
+    """Return the title, with a number after it where a document of that name is there already."""
+    folded = {name.casefold() for name in taken}
+    name = " ".join("".join(each if each.isprintable() else " " for each in title).split()) or UNNAMED
+    numbered = (f"{name[: DOCUMENT_NAME_LIMIT - 4]} ({number})" for number in count(2))
+    return next(each for each in chain([name[:DOCUMENT_NAME_LIMIT]], numbered) if each.casefold() not in folded)

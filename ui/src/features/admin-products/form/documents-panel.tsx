@@ -1,0 +1,161 @@
+import { useQuery } from "@tanstack/react-query";
+import { FilePlus } from "lucide-react";
+import { useState } from "react";
+import { Loaded } from "@/shared/admin/loaded";
+import { moved } from "@/shared/admin/table/move-buttons";
+import { useDropTarget } from "@/shared/admin/upload/use-drop-target";
+import { useCall } from "@/shared/admin/use-call";
+import { serverMessage } from "@/shared/api/api-error";
+import { apiKey, reading } from "@/shared/api/query-client";
+import { request } from "@/shared/api/request";
+import type { components } from "@/shared/api/schema";
+import { ConfirmDialog } from "@/shared/ui/dialogs/confirm-dialog";
+import { Icon } from "@/shared/ui/icon";
+import { Skeleton } from "@/shared/ui/skeleton";
+import { MOST_DOCUMENTS, sortDocuments } from "./document-files";
+import { DocumentRow } from "./document-row";
+import { FoldedPanel } from "./folded-panel";
+
+export type Document = components["schemas"]["OwnProductDocumentView"];
+
+/** Add, name, order and remove the PDFs of a product. Each change is saved at once. */
+export function DocumentsPanel({ id }: { id: string }) {
+  return (
+    <FoldedPanel title="Documents">
+      <Documents id={id} />
+    </FoldedPanel>
+  );
+}
+
+function Documents({ id }: { id: string }) {
+  const documents = useQuery(reading(apiKey(`/api/admin/products/${id}/documents`)));
+  return (
+    <Loaded
+      query={documents}
+      failure="The documents could not be read."
+      skeleton={<Skeleton className="h-40" />}
+    >
+      {(answer) => <DocumentList id={id} documents={answer.documents} />}
+    </Loaded>
+  );
+}
+
+function DocumentList({ id, documents }: { id: string; documents: Document[] }) {
+  const { write, add, refused } = useDocumentCalls(id, documents);
+  const { over, handlers } = useDropTarget(add.mutate);
+  const [removed, setRemoved] = useState<Document>();
+  const ids = documents.map((each) => each.id);
+  const put = (order: string[], done: () => void) =>
+    write.mutate(
+      order.flatMap((each) => documents.filter((document) => document.id === each)),
+      { onSuccess: done },
+    );
+  return (
+    <div className="flex flex-col gap-4" {...handlers}>
+      {documents.length === 0 && (
+        <p className="text-muted">
+          Nothing is here yet. Add a fitting guide or a certificate: customers download it from the product's
+          page.
+        </p>
+      )}
+      <ol aria-label="Documents of the product" className="flex flex-col gap-4 empty:hidden">
+        {documents.map((each, place) => (
+          <DocumentRow
+            key={each.id}
+            document={each}
+            isFirst={place === 0}
+            isLast={place === documents.length - 1}
+            onMove={(step, done) => put(moved(ids, each.id, step), done)}
+            onName={(name) =>
+              write.mutate(documents.map((other) => (other.id === each.id ? { ...each, name } : other)))
+            }
+            onRemove={() => setRemoved(each)}
+          />
+        ))}
+      </ol>
+      {refused.length > 0 && (
+        <div role="alert" className="text-danger">
+          {refused.map((each) => (
+            <p key={each}>{each}</p>
+          ))}
+        </div>
+      )}
+      {documents.length < MOST_DOCUMENTS ? (
+        <Chooser over={over} isSending={add.isPending} onFiles={add.mutate} />
+      ) : (
+        <p className="text-muted">{`These are ${MOST_DOCUMENTS} documents, the most that a product can have.`}</p>
+      )}
+      <ConfirmDialog
+        open={removed !== undefined}
+        onClose={() => setRemoved(undefined)}
+        onConfirm={() => write.mutateAsync(documents.filter((each) => each.id !== removed?.id))}
+        title="Remove this document?"
+        description={`Customers can no longer download ${removed?.name ?? "it"}. It cannot be brought back.`}
+        confirmLabel="Remove"
+        pendingLabel="Removing…"
+        destructive
+      />
+    </div>
+  );
+}
+
+interface ChooserProps {
+  over: boolean;
+  isSending: boolean;
+  onFiles: (files: File[]) => void;
+}
+
+function Chooser({ over, isSending, onFiles }: ChooserProps) {
+  return (
+    <label className="drop-zone wide" data-over={over || undefined}>
+      <input
+        type="file"
+        multiple
+        accept="application/pdf,.pdf"
+        aria-label="Add documents"
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])]);
+          target.value = "";
+        }}
+        className="sr-only"
+      />
+      <span className="flex flex-col items-center gap-1 p-4 text-center text-muted">
+        <Icon of={FilePlus} className="size-7" />
+        <span role="status" className="font-semibold text-text">
+          {isSending ? "Sending …" : "Add documents"}
+        </span>
+        <span>Or drop them here, up to {MOST_DOCUMENTS}</span>
+        <span className="text-subtle">PDF, up to 20 MB each</span>
+      </span>
+    </label>
+  );
+}
+
+function useDocumentCalls(id: string, documents: Document[]) {
+  const path = `/api/admin/products/${id}/documents` as const;
+  const [refused, setRefused] = useState<string[]>([]);
+  const options = { keep: apiKey(path), scope: path };
+  const write = useCall(
+    (wanted: Document[]) =>
+      request(path, {
+        method: "PUT",
+        body: { documents: wanted.map((each) => ({ id: each.id, name: each.name })) },
+      }),
+    { ...options, failure: "Failed to save the documents" },
+  );
+  const add = useCall(
+    async (files: File[]) => {
+      const { taken, refused } = sortDocuments(files, MOST_DOCUMENTS - documents.length);
+      for (const file of taken) {
+        const body = new FormData();
+        body.append("document", file);
+        await request(path, { method: "POST", body }).catch((error) => {
+          refused.push(`${file.name} was not added. ${serverMessage(error) ?? "Please try again."}`);
+        });
+      }
+      setRefused(refused);
+    },
+    { scope: path, reload: apiKey(path) },
+  );
+  return { write, add, refused };
+}
