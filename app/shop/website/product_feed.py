@@ -7,7 +7,7 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session, selectinload
 
 from app.shop.base.settings.settings import Settings
-from app.shop.sales.orders.totals import COLLECTION, Terms, calculate_sums, read_terms
+from app.shop.sales.orders.totals import Terms, price_with_tax, read_terms
 from app.store.catalogue.images import Image
 from app.store.catalogue.products import SHOWN, Product
 
@@ -47,9 +47,7 @@ def _prices(product: Product, terms: Terms) -> Item:
 
 
 def _total(product: Product, price: Decimal, terms: Terms) -> str:
-    """Return what a customer pays for a piece, with its tax."""
-    sums = calculate_sums([terms.priced(price, product.tax_rate_id)], terms, COLLECTION)
-    return f"{sums.total:.2f} EUR"
+    return f"{price_with_tax(price, product.tax_rate_id, terms):.2f} EUR"
 
 
 def _item(product: Product, prices: Item, base: str) -> Item:

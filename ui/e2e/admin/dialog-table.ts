@@ -41,6 +41,7 @@ export const DIALOGS: DialogRow[] = [
   { title: /^Edit 2 products/, at: dashboard, before: tickTwo, press: ["Bulk edit"] },
   { title: /^Change the prices/, at: dashboard, before: tickTwo, press: ["Change prices…"] },
   { title: /^Put 2 products on sale/, at: dashboard, before: tickTwo, press: ["Put on sale…"] },
+  { title: /^Labels for 2 products/, at: dashboard, before: tickTwo, press: ["Print labels…"] },
   { title: /^Copy vehicles to/, at: dashboard, before: tickTwo, press: ["Copy vehicles from…"] },
   { title: /^Delete 2 products/, at: dashboard, before: tickTwo, press: ["Bulk delete"] },
   { title: /^Stock of/, at: dashboard, before: typeMovedStock },

@@ -114,6 +114,11 @@ def calculate_sums(lines: Sequence[Priced], terms: Terms, method: Method, *, fre
     )
 
 
+def price_with_tax(price: Decimal, tax_rate_id: str | None, terms: Terms) -> Decimal:
+    """Return what a customer pays for one piece that is collected, with its tax."""
+    return calculate_sums([terms.priced(price, tax_rate_id)], terms, COLLECTION).total
+
+
 def _delivery(subtotal: Decimal, terms: Terms) -> Decimal:
     """Free over the threshold, not at it. Goods count at their listed prices, so no discount makes an order dearer."""
     is_free = terms.free_over is not None and subtotal > terms.free_over

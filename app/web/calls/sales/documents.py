@@ -30,9 +30,7 @@ from app.store.database.base import db, now
 from app.store.database.sqlite import write
 from app.store.sales.documents import Document
 from app.web.api.call import call
-from app.web.calls.base.downloads import ZIP
-
-PDF = "application/pdf"
+from app.web.calls.base.downloads import PDF, ZIP, as_file
 
 
 @call("POST", "/api/admin/orders/{orderId}/documents", body=DocumentBody, answer=DocumentView, status=201, admin=True)
@@ -67,7 +65,7 @@ def download_documents(query: DocumentsPeriod) -> Response:
     parts = zip_documents(session.get_bind().engine, _config().data_dir, ids)
     # The first part is made now, so that a failure can still be answered with a sentence.
     response = Response(chain([next(parts)], parts), mimetype=ZIP)
-    return _as_file(response, "attachment", f"documents{_say(query.first)}{_say(query.last)}.zip")
+    return as_file(response, "attachment", f"documents{_say(query.first)}{_say(query.last)}.zip")
 
 
 @call("GET", "/api/admin/documents/{documentId}.pdf", admin=True, file=PDF)
@@ -86,13 +84,7 @@ def answer_pdf(document: Document, way: str) -> Response:
     """Return a document as an attachment or inline."""
     [drawable] = list_drawables(db.session(), [document])
     pdf = read_pdf(_config().data_dir, drawable)
-    return _as_file(Response(pdf, mimetype=PDF), way, f"{document.file}")
-
-
-def _as_file(response: Response, way: str, filename: str) -> Response:
-    response.headers["Content-Disposition"] = f'{way}; filename="{filename}"'
-    response.headers["Cache-Control"] = "no-store"
-    return response
+    return as_file(Response(pdf, mimetype=PDF), way, f"{document.file}")
 
 
 def _say(day: date | None) -> str:

@@ -18,8 +18,9 @@ from app.shop.workshop.jobs.job_links import find_job
 from app.store.database.base import db
 from app.store.database.sqlite import write
 from app.web.api.call import call
+from app.web.calls.base.downloads import PDF
 from app.web.calls.base.photos import WEBP, send_photo_file
-from app.web.calls.sales.documents import PDF, answer_pdf
+from app.web.calls.sales.documents import answer_pdf
 
 ONE = "/api/jobs/{token}"
 CALENDAR = "text/calendar"

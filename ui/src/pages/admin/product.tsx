@@ -4,6 +4,7 @@ import { useLocation, useNavigate, useParams } from "react-router-dom";
 import { ProductForm } from "@/features/admin-products/form/product-form";
 import { useFormLists } from "@/features/admin-products/form/use-form-lists";
 import { AdminPage } from "@/shared/admin/admin-page";
+import { LabelsButton } from "@/shared/admin/labels/labels-button";
 import type { Product } from "@/shared/api/types";
 import { ErrorNote } from "@/shared/ui/error-note";
 import { Icon } from "@/shared/ui/icon";
@@ -34,7 +35,14 @@ function ProductScreen({ id }: { id: string | undefined }) {
     <AdminPage
       title={id ? "Edit product" : "Add product"}
       windowTitle={lists?.product?.name ?? (id ? "Edit product" : "Add product")}
-      actions={lists?.product && <ShopLink product={lists.product} />}
+      actions={
+        lists?.product && (
+          <>
+            <LabelsButton ids={[lists.product.id]} many="this product" quiet />
+            <ShopLink product={lists.product} />
+          </>
+        )
+      }
     >
       {isMissing && <ErrorNote onRetry={retry}>This product cannot be shown here.</ErrorNote>}
       {!lists && !isError && <Skeleton className="h-96" />}

@@ -1657,6 +1657,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/labels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make labels of the named products as PDF, by name.
+         * @description A product is labelled with the price that customers pay now,
+         *     with its tax.
+         */
+        post: operations["makeLabels"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/labels/{name}.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The labels that were made in the last quarter of an hour. */
+        get: operations["downloadLabels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/licences": {
         parameters: {
             query?: never;
@@ -7658,6 +7696,42 @@ export interface components {
             total: number;
             page: number;
             pageSize: number;
+        };
+        /**
+         * LabelsBody
+         * @description The products to print labels for, and the paper.
+         *
+         *     A roll has labels of `width` × `height` millimetres; the sheets are A4 with 24 or 65 labels, and `first` is the
+         *     place of the first label that is not used up. `copies` is one label a product, or one a piece in stock.
+         */
+        LabelsBody: {
+            ids: string[];
+            /**
+             * @default roll
+             * @enum {string}
+             */
+            paper?: "roll" | "sheet24" | "sheet65";
+            /** @default 62 */
+            width?: number | string;
+            /** @default 29 */
+            height?: number | string;
+            /**
+             * @default one
+             * @enum {string}
+             */
+            copies?: "one" | "stock";
+            /** @default 1 */
+            first?: number | string;
+        };
+        /**
+         * LabelsView
+         * @description Labels that were made. `file` is the PDF's address, for a quarter of an hour. `unscannable` are the names of the
+         *     products whose number has no room as a barcode or that have none.
+         */
+        LabelsView: {
+            labels: number;
+            file: string;
+            unscannable: string[];
         };
         /**
          * LandedView
@@ -15240,6 +15314,68 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    makeLabels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LabelsBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LabelsView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    downloadLabels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
             431: components["responses"]["Refused"];
             503: components["responses"]["Refused"];
         };

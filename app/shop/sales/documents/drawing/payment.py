@@ -5,7 +5,7 @@ from typing import Any
 
 from app.shop.sales.documents.drawing.paper import LABEL, LEFT, QUIET, RIGHT, STRONG, Paper, Style, wrap
 from app.shop.sales.documents.drawing.words import euro, in_groups
-from app.shop.sales.transfers.codes import find_squares
+from app.shop.sales.transfers.codes import draw_squares
 
 Content = dict[str, Any]
 CODE = 92.0
@@ -34,7 +34,7 @@ def draw_payment(paper: Paper, content: Content) -> None:
 
 def _draw_code(paper: Paper, transfer: Content, due: str) -> float:
     """Draw the code at the right, and return where it ends."""
-    rows = find_squares(transfer["accountName"], transfer["iban"], Decimal(due), transfer["reference"])
+    rows = draw_squares(transfer["accountName"], transfer["iban"], Decimal(due), transfer["reference"])
     top: float = paper.y
     if not rows:
         return top

@@ -1,6 +1,7 @@
-import { BadgePercent, CarFront, Euro, Pencil, Trash2 } from "lucide-react";
+import { BadgePercent, CarFront, Euro, Pencil, Tag, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { BulkBar } from "@/shared/admin/bulk-bar";
+import { LabelsDialog } from "@/shared/admin/labels/labels-dialog";
 import { CAN_ALL_COME_BACK } from "@/shared/admin/undo";
 import { Button } from "@/shared/ui/button";
 import { ConfirmDialog } from "@/shared/ui/dialogs/confirm-dialog";
@@ -16,7 +17,7 @@ import { useBulkActs } from "./use-bulk-acts";
 export function BulkActs() {
   const { names, clear } = useSelection();
   const { remove, change, copyFitment, changePrices, putOnSale } = useBulkActs();
-  const [asked, setAsked] = useState<"edit" | "prices" | "sale" | "copy" | "delete">();
+  const [asked, setAsked] = useState<"edit" | "prices" | "sale" | "copy" | "labels" | "delete">();
   const chosen = [...names.keys()];
   const close = () => setAsked(undefined);
   const many = chosen.length === 1 ? "1 product" : `${chosen.length} products`;
@@ -39,6 +40,10 @@ export function BulkActs() {
           <Button size="small" onClick={() => setAsked("copy")}>
             <Icon of={CarFront} className="size-4" />
             Copy vehicles from…
+          </Button>
+          <Button size="small" onClick={() => setAsked("labels")}>
+            <Icon of={Tag} className="size-4" />
+            Print labels…
           </Button>
           <Button size="small" variant="danger" onClick={() => setAsked("delete")}>
             <Icon of={Trash2} className="size-4" />
@@ -73,6 +78,7 @@ export function BulkActs() {
         onClose={close}
         onCopy={(from, mode) => copyFitment.mutateAsync({ fromProductId: from.id, toIds: chosen, mode })}
       />
+      <LabelsDialog open={asked === "labels"} ids={chosen} many={many} onClose={close} />
       <ConfirmDialog
         open={asked === "delete"}
         onClose={close}

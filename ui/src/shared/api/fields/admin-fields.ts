@@ -269,6 +269,15 @@ export const jobWorkBody = {
   customerAgreed: { message: "Only what the customer agreed to may be shown" },
 };
 
+export const labelsBody = {
+  ids: { minItems: 1, message: "Please select at least one product" },
+  paper: { message: "Paper must be roll, sheet24 or sheet65" },
+  width: { min: 20, max: 200, message: "A label is 20 to 200 mm wide and high" },
+  height: { min: 20, max: 200, message: "A label is 20 to 200 mm wide and high" },
+  copies: { message: "Copies must be one or stock" },
+  first: { min: 1, max: 65, message: "The first label must be 1 to 65" },
+};
+
 export const lineBody = {
   kind: { message: "Kind must be part, labour or service" },
   productId: { message: "The part must be given by its id" },
