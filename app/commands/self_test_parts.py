@@ -12,6 +12,7 @@ from app.version import VERSION
 LOADED_LATE = (
     "app.desktop.program",
     "app.desktop.window",
+    "app.shop.sales.documents.drawing.labels",
     "app.shop.system.sample.sample",
     "app.web.api.openapi",
     "segno",
