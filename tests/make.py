@@ -12,6 +12,7 @@ from app.shop.sales.orders.checkout import Customer, place_order
 from app.shop.system.privacy.retention import plan_forgetting
 from app.store.catalogue.categories import Category, Subcategory
 from app.store.catalogue.images import Image, ProductImage
+from app.store.catalogue.product_options import ProductOption
 from app.store.catalogue.products import Product
 from app.store.catalogue.vehicles import Brand, CarModel, Fitment
 from app.store.database.base import Base, db
@@ -91,6 +92,11 @@ def make_model(brand: Brand, name: str = "Golf", **given: Any) -> CarModel:
 
 def make_fitment(product: Product, model: CarModel, **details: Any) -> Fitment:
     return save(Fitment(product_id=product.id, model_id=model.id, **details))
+
+
+def make_option(product: Product, name: str = "Red", **given: Any) -> ProductOption:
+    """Give a product an option, with 10 in stock."""
+    return save(ProductOption(**{"product_id": product.id, "name": name, "inventory": 10, "position": 0} | given))
 
 
 def make_cart(*lines: tuple[Product, int], **given: Any) -> Cart:

@@ -181,6 +181,12 @@ LATER: dict[str, dict[str, dict[str, object]]] = {
             "size": 1200, "position": 0, **BORN,
         },
     },
+    "0049": {
+        "product_options": {
+            "id": "option", "product_id": "gauge", "name": "52 mm", "sku": "BG-52", "sku_folded": "bg52",
+            "price": 5499, "inventory": 7, "image_url": "/uploads/gauge.webp", "position": 0, **BORN,
+        },
+    },
 }  # fmt: skip
 """Content of the tables that came with a later revision."""
 

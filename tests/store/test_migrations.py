@@ -13,7 +13,7 @@ from app.store.catalogue.search_tables import TRIGGERS
 from app.store.migrations.run import migration_engine
 from app.store.migrations.upgrade import VERSIONS, head, upgrade
 from app.store.system.tables import metadata
-from app.store.workshop import agreed_pieces
+from app.store.workshop import agreed_pieces, option_sums
 
 INDEX = {"product_search", *(f"product_search_{each}" for each in ("config", "content", "data", "docsize", "idx"))}
 """The full-text index and its own tables, which no model describes."""
@@ -60,6 +60,7 @@ def test_every_trigger_and_view_is_there(empty_database: Path) -> None:
         "agreed_pieces": agreed_pieces.VIEW
     }
     assert dict(rows)["price_noted"] == price_history.TRIGGER
+    assert {name: sql for name, sql in rows if name.startswith("options_")} == option_sums.TRIGGERS
 
 
 def test_an_upgrade_of_a_current_file_does_nothing(empty_database: Path, tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from app.contract.catalogue.products import NewProduct
 PRODUCT_FIELDS = {to_camel(name): name for name, field in NewProduct.model_fields.items() if field.title}
 """The columns of a product file that are fields of a product, and the field of each."""
 LISTS = ("codes", "models", "moreImages", "goesWith", "replaces")
-COLUMNS = (*PRODUCT_FIELDS, *LISTS, "id", "createdAt", "taxRate", "stockAsOf", "documents")
+COLUMNS = (*PRODUCT_FIELDS, *LISTS, "id", "createdAt", "taxRate", "stockAsOf", "documents", "option")
 ImportField = Annotated[str, Field(json_schema_extra={"enum": list(COLUMNS)})]
 
 

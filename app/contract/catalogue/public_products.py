@@ -33,7 +33,8 @@ class ProductView(View):
     1 for a draft, which only the owner receives. `packAmount` is the content of a piece in `packUnit`; `unitPrice` is
     null where the price already shows it. `madeToOrder` is 1 for a part that cannot be withdrawn from. `taxRateId` is
     null for the default rate. `inventory` is the number of pieces that are not promised to anybody. `price` is what a
-    customer pays now, and `sale` null while no sale runs.
+    customer pays now, and `sale` null while no sale runs. `optionCount` is above 0 for a product of which an option
+    must be chosen; `priceFrom` is the lowest price of these where their prices differ, else null.
     """
 
     id: str
@@ -58,6 +59,8 @@ class ProductView(View):
     unit_price: UnitPriceView | None
     warnings: str | None
     made_to_order: int
+    option_count: int
+    price_from: Money | None
     tax_rate_id: str | None
     created_at: Moment
     images: list[ImageView]
@@ -65,11 +68,31 @@ class ProductView(View):
     fit: FitView | None = None
 
 
+class OptionView(View):
+    """An option that customers can choose, at its present price and with the sale that it is in. `inventory` is the
+    number of pieces that are not promised to anybody; `image` is null where the option has no picture of its own.
+    """
+
+    id: str
+    name: str
+    sku: str | None
+    ean: str | None
+    price: Annotated[Money, Field(validation_alias="present_price")]
+    unit_price: UnitPriceView | None
+    sale: SaleView | None
+    inventory: Annotated[int, Field(validation_alias="available")]
+    image_url: str | None
+    image: ImageView | None
+
+
 class SingleProductView(ProductView):
-    """A part for sale with all its pictures and its documents."""
+    """A part for sale with all its pictures and documents, and the options that can be chosen. The stock of a product
+    with options is their sum.
+    """
 
     images: Annotated[list[ImageView], Field(validation_alias="all_images")]
     documents: list[ProductDocumentView]
+    options: Annotated[list[OptionView], Field(validation_alias="shown_options")]
 
 
 class ListFacetsQuery(FittingQuery):

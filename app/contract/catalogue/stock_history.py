@@ -18,12 +18,13 @@ class StockMovesQuery(Query):
 
 class StockMoveView(View):
     """A change of stock, and the stock that remained after it. The order or job is the one that took or returned the
-    pieces; it is null for any other reason.
+    pieces; it is null for any other reason. `optionName` is the option that changed, if the shop still has it.
     """
 
     id: int
     created_at: Moment
     change: int
+    option_name: str | None
     reason: Reason
     order_id: str | None
     order_number: Annotated[str | None, BeforeValidator(lambda number: None if number is None else str(number))]

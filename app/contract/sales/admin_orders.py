@@ -115,10 +115,13 @@ class AdminOrderDetailView(AdminOrderView):
 
 
 class CorrectedLine(Body):
-    """The wanted quantity of one line of the order, or of a product to add. A quantity of 0 removes the line."""
+    """The wanted quantity of a line of the order, or of a product to add. A quantity of 0 removes the line. A product
+    with options is given with one of them.
+    """
 
     item_id: Id | None = None
     product_id: Id | None = None
+    option_id: Id | None = None
     quantity: Digits
 
     @model_validator(mode="after")

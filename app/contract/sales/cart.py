@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, model_validator
 
-from app.contract.base.fields import Body, Digits, Id, Message, Moment, Money, View
+from app.contract.base.fields import Body, Digits, Id, Message, Moment, Money, OptionalId, View
 from app.contract.base.money import Method, RateTaxView, TaxMode
 from app.contract.base.pictures import ImageView
 from app.contract.catalogue.sales import SaleView
@@ -16,15 +16,17 @@ CartStatus = Literal["active", "ordered"]
 Quantity = Annotated[Digits, Field(ge=1), Message("Quantity must be a whole number of at least 1")]
 
 
+OptionId = Annotated[OptionalId, Message("Please choose an option")]
 ForVehicle = Annotated[VehicleBody | None, Message("Please choose a model")]
 
 
 class NewItemBody(Body):
-    """Product to add, its quantity, and the vehicle that it is for. A line that exists already retains its vehicle
-    where none is sent, and loses it where null is sent.
+    """Product to add, its option where it has some, its quantity, and the vehicle that it is for. A line that exists
+    already retains its vehicle where none is sent, and loses it where null is sent.
     """
 
     product_id: Annotated[Id, Message("Choose a product")]
+    option_id: OptionId = None
     quantity: Quantity = 1
     vehicle: ForVehicle = None
 
@@ -45,7 +47,9 @@ class QuantityBody(Body):
 
 
 class CartProductView(View):
-    """Fields of a product in a cart. `madeToOrder` is 1 for a part that cannot be withdrawn from."""
+    """Fields of a product in a cart, with its option in `name`. `madeToOrder` is 1 for a part that cannot be withdrawn
+    from, `needsOption` for one of which an option must be chosen before it can be ordered.
+    """
 
     name: str
     slug: str
@@ -55,6 +59,7 @@ class CartProductView(View):
     unit_price: UnitPriceView | None
     made_to_order: int
     sale: SaleView | None
+    needs_option: int
     images: list[ImageView]
 
 
@@ -75,6 +80,8 @@ class CartItemView(View):
     id: str
     cart_id: str
     product_id: str
+    option_id: str | None
+    option_name: str | None
     quantity: int
     unit_price: Money
     created_at: Moment

@@ -10,7 +10,7 @@ from app.contract.base.setting_fields import Blank
 from app.contract.base.visible import AtLeast
 from app.contract.catalogue.verdict import VehicleBody
 from app.contract.sales.admin_orders import AdminOrderDetailView
-from app.contract.sales.cart import Quantity
+from app.contract.sales.cart import OptionId, Quantity
 from app.contract.sales.checkout import AddressedBody, ChosenMethod, ShippingAddress
 from app.contract.sales.discounts import DiscountView, OptionalCode
 
@@ -18,9 +18,10 @@ MOST_LINES = 100
 
 
 class ManualOrderLine(Body):
-    """A product, and how many of it."""
+    """A product, its option where it has some, and how many of it."""
 
     product_id: Id
+    option_id: OptionId = None
     quantity: Quantity = 1
 
 
@@ -66,6 +67,7 @@ class OrderPreviewLineView(View):
     """A previewed line: product, quantity and price."""
 
     product_id: str
+    option_id: str | None
     quantity: int
     unit_price: Money
     subtotal: Money

@@ -19,15 +19,18 @@ OrderStatus = Literal["pending", "confirmed", "ready", "shipped", "completed", "
 
 
 class OrderItemView(View):
-    """A line of an order, as it was bought. `discount` is its share of the order's discount, which is taken off its
-    `subtotal`; `tax` is its part of the tax at its rate. `vehicle` is the vehicle that its
-    customer chose, `fit` the verdict and `fitNote` the note on it, all at the time of the order.
+    """A line of an order, as it was bought. `productName` includes the name of its option, if it has one. `discount` is
+    its share of the order's discount, which is taken off its `subtotal`; `tax` is its part of the tax at its rate.
+    `vehicle` is the vehicle that its customer chose, `fit` the verdict and `fitNote` the note on it, all at the time of
+    the order.
     """
 
     id: str
     order_id: str
     product_id: str
     product_name: str
+    option_id: str | None
+    option_name: str | None
     quantity: int
     unit_price: Money
     subtotal: Money

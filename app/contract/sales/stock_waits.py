@@ -2,13 +2,14 @@
 
 from typing import Annotated
 
-from app.contract.base.fields import Body, Email, Id, Message, View
+from app.contract.base.fields import Body, Email, Id, Message, OptionalId, View
 
 
 class StockWaitBody(Body):
-    """The sold-out part, and the address that the e-mail goes to."""
+    """The sold-out part, the option that is wanted if it has some, and the address that the e-mail goes to."""
 
     product_id: Annotated[Id, Message("The part must be given by its id")]
+    option_id: Annotated[OptionalId, Message("The option must be given by its id")] = None
     email: Annotated[Email, Message("Please enter a valid email address")]
 
 

@@ -24,6 +24,7 @@ class LineBody(Body):
 
     kind: Annotated[LineKind, Message("Kind must be part, labour or service")]
     product_id: Annotated[OptionalId, Message("The part must be given by its id")] = None
+    option_id: Annotated[OptionalId, Message("The option must be given by its id")] = None
     text: Annotated[Text, AtLeast(1), Message("Please describe the line in at most 500 characters")]
     quantity: Annotated[
         Price, Field(gt=0, le=GREATEST_QUANTITY), Message("A quantity must be a number from 0.01 to 9999.99")
@@ -66,6 +67,7 @@ class OwnLineView(WorkLineView):
     """
 
     product_id: str | None
+    option_id: str | None
     minutes: int | None
     stock: int | None
     short: int

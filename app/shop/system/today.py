@@ -37,6 +37,7 @@ from app.shop.workshop.calendar.workshop_today import (
     has_jobs,
 )
 from app.shop.workshop.quotes.quote_list import count_quotes
+from app.store.catalogue.product_options import SHORT
 from app.store.catalogue.products import AVAILABLE, LOW_STOCK, SOLD_OUT, Product
 from app.store.customers.enquiries import Enquiry
 from app.store.database.base import now
@@ -129,7 +130,7 @@ def _count_stock(session: Session) -> Sequence[int]:
     low = func.count().filter(AVAILABLE.between(1, LOW_STOCK))
     out = func.count().filter(SOLD_OUT)
     promised = func.coalesce(func.sum(func.min(Product.inventory, Product.agreed)), 0)
-    short = func.count().filter(Product.agreed > Product.inventory)
+    short = func.count().filter(SHORT)
     counts = session.execute(select(low, out, promised, short).select_from(Product)).one()
     return counts if settings_in_force(session).sells_parts else (0, 0, *counts[2:])
 

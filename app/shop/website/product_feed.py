@@ -7,8 +7,10 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session, selectinload
 
 from app.shop.base.settings.settings import Settings
+from app.shop.catalogue.products.options import left_of, line_name, price_of
 from app.shop.sales.orders.totals import Terms, price_with_tax, read_terms
 from app.store.catalogue.images import Image
+from app.store.catalogue.product_options import ProductOption, page_of
 from app.store.catalogue.products import SHOWN, Product
 
 Item = list[tuple[str, str]]
@@ -24,21 +26,23 @@ AT_ONCE = 500
 
 
 def list_items(session: Session, settings: Settings, base: str) -> Iterator[Item]:
-    """Yield each product that visitors see, with its addresses below `base`. A product without a picture or a price is
-    left out, because the sites refuse it. During a sale the price that the sites show beside it is the prior price, so
-    that they announce no other reduction than the shop.
+    """Yield each product that visitors see, or each of its options, with its addresses below `base`. What has no
+    picture or no price is left out, because the sites refuse it. During a sale the price that the sites show beside it
+    is the prior price, so that they announce no other reduction than the shop.
     """
     terms = read_terms(settings)
-    shown = select(Product).where(SHOWN, Product.price > 0).options(selectinload(Product.more_images))
-    for product in session.scalars(shown.order_by(Product.slug).execution_options(yield_per=AT_ONCE)):
-        if product.all_images:
-            yield _item(product, _prices(product, terms), base)
+    options = selectinload(Product.options).joinedload(ProductOption.image)
+    shown = select(Product).where(SHOWN).options(selectinload(Product.more_images), options).order_by(Product.slug)
+    for product in session.scalars(shown.execution_options(yield_per=AT_ONCE)):
+        for option in product.shown_options if product.option_count else (None,):
+            if product.all_images and price_of(product, option) > 0:
+                yield _item(product, option, terms, base)
 
 
-def _prices(product: Product, terms: Terms) -> Item:
-    """Return the price of a product, and the price and the time of its sale."""
-    sale = product.sale
-    price = _total(product, sale.prior_price if sale else product.price, terms)
+def _prices(product: Product, sold: Product | ProductOption, terms: Terms) -> Item:
+    """Return the price of a product or of its option, and the price and the time of its sale."""
+    sale = sold.sale
+    price = _total(product, sale.prior_price if sale else sold.present_price, terms)
     if sale is None or product.sale_from is None:
         return [("g:price", price)]
     span = f"{product.sale_from:{MINUTE}}/{sale.until:{MINUTE}}"
@@ -50,28 +54,31 @@ def _total(product: Product, price: Decimal, terms: Terms) -> str:
     return f"{price_with_tax(price, product.tax_rate_id, terms):.2f} EUR"
 
 
-def _item(product: Product, prices: Item, base: str) -> Item:
-    first, *others = (_picture_of(image, base) for image in product.all_images)
+def _item(product: Product, option: ProductOption | None, terms: Terms, base: str) -> Item:
+    own = [option.image] if option and option.image else []
+    shown = [*own, *(image for image in product.all_images if image not in own)]
+    first, *others = (_picture_of(image, base) for image in shown)
     return [
-        ("g:id", product.id),
-        ("title", product.name[:TITLE_LENGTH]),
+        ("g:id", option.id if option else product.id),
+        ("title", line_name(product, option)[:TITLE_LENGTH]),
         ("description", product.description[:DESCRIPTION_LENGTH] or product.name),
-        ("link", f"{base}/shop/{product.slug}"),
+        ("link", page_of(f"{base}/shop/{product.slug}", option.id if option else None)),
         ("g:image_link", first),
         *(("g:additional_image_link", each) for each in others[:MORE_PICTURES]),
-        *prices,
-        ("g:availability", "in_stock" if product.for_sale else "out_of_stock"),
+        *_prices(product, option or product, terms),
+        ("g:availability", "in_stock" if left_of(product, option) else "out_of_stock"),
         ("g:condition", "new"),
         ("g:product_type", product.category),
-        *_identifiers(product),
+        *_identifiers(product, option or product),
+        *([("g:item_group_id", product.id)] if option else []),
     ]
 
 
-def _identifiers(product: Product) -> Item:
-    """Return the brand and the numbers of a product, or that it has none, as the sites want it said."""
-    known = [("g:brand", product.manufacturer), ("g:gtin", product.ean), ("g:mpn", product.sku)]
+def _identifiers(product: Product, sold: Product | ProductOption) -> Item:
+    """Return the brand and the numbers, or that there are none, as the sites want it said."""
+    known = [("g:brand", product.manufacturer), ("g:gtin", sold.ean), ("g:mpn", sold.sku)]
     given = [(name, value) for name, value in known if value]
-    is_identified = product.ean or (product.manufacturer and product.sku)
+    is_identified = sold.ean or (product.manufacturer and sold.sku)
     return given if is_identified else [*given, ("g:identifier_exists", "no")]
 
 

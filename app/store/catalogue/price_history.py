@@ -17,9 +17,9 @@ AT_ONCE = 5000
 
 
 class PriceStep(Base):
-    """A price that customers pay from a moment on, until the next step. `prior` is the prior price of a sale, None for
-    the plain price. The steps of a sale that is to come are written in advance. A product whose price never changed has
-    none.
+    """A price that customers pay from a moment on, until the next step. Of a product with options, it is the lowest.
+    `prior` is the prior price of a sale, None for the plain price. The steps of a sale that is to come are written in
+    advance. A product whose price never changed has none.
     """
 
     __tablename__ = "price_history"
@@ -34,18 +34,19 @@ _NOW = "strftime('%Y-%m-%dT%H:%M:%f000Z', 'now')"
 _COUNTS = "new.sale_price < new.sale_prior AND new.sale_price < new.price"
 _RUNS = f"{_COUNTS} AND new.sale_from <= {_NOW} AND new.sale_to > {_NOW}"
 _ADD = "INSERT OR REPLACE INTO price_history (product_id, from_at, price, prior)"
-_COLUMNS = "sale_price", "sale_from", "sale_to", "sale_prior"
+_LOWEST = "min({0}.price, coalesce({0}.price_from, {0}.price))"
+_COLUMNS = "price_from", "sale_price", "sale_from", "sale_to", "sale_prior"
 _CHANGED = " OR ".join(["old.price <> new.price", *(f"old.{each} IS NOT new.{each}" for each in _COLUMNS)])
 TRIGGER = (
     f"CREATE TRIGGER price_noted AFTER UPDATE OF price, {', '.join(_COLUMNS)} ON products WHEN {_CHANGED} BEGIN"  # noqa: S608 -- our own words
-    f" {_ADD} SELECT new.id, old.created_at, old.price, NULL"
+    f" {_ADD} SELECT new.id, old.created_at, {_LOWEST.format('old')}, NULL"
     " WHERE NOT EXISTS (SELECT 1 FROM price_history WHERE product_id = new.id);"
     f" DELETE FROM price_history WHERE product_id = new.id AND from_at > {_NOW};"
-    f" {_ADD} SELECT new.id, {_NOW}, CASE WHEN {_RUNS} THEN new.sale_price ELSE new.price END,"
+    f" {_ADD} SELECT new.id, {_NOW}, CASE WHEN {_RUNS} THEN new.sale_price ELSE {_LOWEST.format('new')} END,"
     f" CASE WHEN {_RUNS} THEN new.sale_prior END;"
     f" {_ADD} SELECT new.id, new.sale_from, new.sale_price, new.sale_prior"
     f" WHERE {_COUNTS} AND new.sale_from > {_NOW};"
-    f" {_ADD} SELECT new.id, new.sale_to, new.price, NULL WHERE {_COUNTS} AND new.sale_to > {_NOW}; END"
+    f" {_ADD} SELECT new.id, new.sale_to, {_LOWEST.format('new')}, NULL WHERE {_COUNTS} AND new.sale_to > {_NOW}; END"
 )
 """A trigger, because a form, a file, a bulk edit and an undo change prices each in their own way. The first change also
 notes the price that held until then.

@@ -2,9 +2,9 @@
 
 from datetime import datetime
 from decimal import Decimal
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
-from sqlalchemy import DDL, CheckConstraint, ForeignKey, Index, Integer, Text, case, event, select, text
+from sqlalchemy import DDL, CheckConstraint, ForeignKey, Index, Integer, Text, case, event, func, select, text
 from sqlalchemy.orm import Mapped, column_property, mapped_column, query_expression, relationship, validates
 
 from app.store.base.unit_price import UnitPrice, unit_price
@@ -75,6 +75,10 @@ class Product(Row):
     """1 for a piece made to the customer's wishes, which cannot be withdrawn from."""
     lead_days: Mapped[int | None] = mapped_column(Integer)
     """Days until pieces beyond the stock are there; None where it cannot be ordered beyond its stock."""
+    option_count: Mapped[int] = mapped_column(Integer, default=0, server_default=text("0"))
+    """How many options it has; maintained by the triggers of `option_sums`, as the next is."""
+    price_from: Mapped[Decimal | None] = mapped_column(Cents)
+    """The lowest price of its shown options where their prices differ, else None."""
     supplier: Mapped[str | None] = mapped_column(Text)
     """The wholesaler's name, for the owner alone."""
     sale_price: Mapped[Decimal | None] = mapped_column(Cents)
@@ -93,6 +97,9 @@ class Product(Row):
     """The third picture and those after it. Only an answer about one product reads them."""
     documents: Mapped[list[ProductDocument]] = relationship(order_by=ProductDocument.position, viewonly=True)
     """Its PDFs, which only an answer about one product reads."""
+    if TYPE_CHECKING:
+        options: Mapped[list[Any]]
+        """Put here by app/store/catalogue/product_options.py, which knows products."""
     model_count: Mapped[int] = query_expression()
     fit = cast("object", None)
     """No column: its verdict, in a list that was asked for with a vehicle."""
@@ -141,6 +148,11 @@ class Product(Row):
         return unit_price(self.present_price, self.pack_amount, self.pack_unit)
 
     @property
+    def has_option_prices(self) -> bool:
+        """Return whether options of it have a price of their own."""
+        return self.option_count > 0 and any(option.price is not None for option in self.options)
+
+    @property
     def sale(self) -> RunningSale | None:
         """Return the sale that runs."""
         if not self.on_sale or self.sale_price is None or self.sale_prior is None or self.sale_to is None:
@@ -151,6 +163,11 @@ class Product(Row):
     def present_price(self) -> Decimal:
         """Return the price that customers pay now."""
         return self.sale.price if self.sale else self.price
+
+    @property
+    def shown_options(self) -> list[Any]:
+        """Return the options that visitors see."""
+        return [option for option in self.options if option.shown] if self.option_count else []
 
     @property
     def images(self) -> list[Image]:
@@ -175,6 +192,8 @@ FOR_SALE = case((Product.hidden == 1, 0), else_=AVAILABLE)
 ON_SALE = is_on_sale(Product.price, Product.sale_price, Product.sale_prior, Product.sale_from, Product.sale_to)
 PRESENT_PRICE = case((ON_SALE, Product.sale_price), else_=Product.price)
 """The price that customers pay now, as a column."""
+LISTED_PRICE = func.coalesce(Product.price_from, PRESENT_PRICE)
+"""The price that lists show and sort by: the lowest one of options whose prices differ."""
 
 # A trigger, because a sale, a cancelled order, a form, a file and an undo change the stock each in their own way.
 event.listen(

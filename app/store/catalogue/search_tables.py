@@ -58,6 +58,9 @@ _EVENTS = {
         "UPDATE OF brand_id, name, year ON car_models",
         "SELECT product_id AS id FROM model_product_compatibility WHERE model_id = new.id",
     ),
+    "option_added": ("INSERT ON product_options", "SELECT new.product_id AS id"),
+    "option_changed": ("UPDATE OF name, sku, ean ON product_options", "SELECT new.product_id AS id"),
+    "option_removed": ("DELETE ON product_options", "SELECT old.product_id AS id"),
     "brand_changed": (
         "UPDATE OF name ON brands",
         "SELECT DISTINCT f.product_id AS id FROM car_models m JOIN model_product_compatibility f ON f.model_id = m.id"

@@ -29,6 +29,8 @@ class StockMove(Base):
     product_id: Mapped[str] = mapped_column(Text, index=True)
     order_id: Mapped[str | None] = mapped_column(Text)
     job_id: Mapped[str | None] = mapped_column(Text)
+    option_id: Mapped[str | None] = mapped_column(Text)
+    """The option of the product, written by the triggers of `option_sums`."""
     change: Mapped[int] = mapped_column(Integer)
     reason: Mapped[str] = mapped_column(Text)
     created_at: Mapped[datetime] = mapped_column(UtcTime)

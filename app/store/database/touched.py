@@ -32,7 +32,7 @@ INDEX = "search_outdated", "search_words", "product_search"
 NOTES = "first_run_step", "import_columns", "import_fitment_columns", "last_run_at", "set_up_list_dismissed"
 """Settings that the program notes for itself, and no visitor sees."""
 STOCK = "inventory", "agreed", "stock_moved_at"
-"""The columns of a product that sales change."""
+"""The columns of a product and of an option that sales change."""
 _NOTE = "SELECT note_touched({})"
 _EVERY = _NOTE.format(f"'{EVERYTHING}'")
 _OUT = _NOTE.format(f"'{SOLD_OUT}'")
@@ -51,6 +51,13 @@ _OWN = (
     ("INSERT ON cart_items", _NOTE.format("new.cart_id")),
     ("UPDATE ON cart_items", f"{_NOTE.format('new.cart_id')}; {_NOTE.format('old.cart_id')}"),
     ("DELETE ON cart_items", _NOTE.format("old.cart_id")),
+    ("INSERT ON product_options", _EVERY),
+    ("DELETE ON product_options", _EVERY),
+    (
+        "UPDATE OF inventory, agreed ON product_options"
+        " WHEN old.inventory <> new.inventory OR old.agreed <> new.agreed",
+        _NOTE.format("new.product_id"),
+    ),
     ("INSERT ON products", _EVERY),
     ("DELETE ON products", _EVERY),
     (
@@ -61,7 +68,7 @@ _OWN = (
 """What names more than everything, or less. A picture is seen once a row that names it changes. All carts see
 whether there is a discount code; those that have it see its changes, but of its uses only the last.
 """
-_APART = frozenset({"carts", "cart_items", "discounts", "images", "products", "settings"})
+_APART = frozenset({"carts", "cart_items", "discounts", "images", "product_options", "products", "settings"})
 
 
 def watch(connection: sqlite3.Connection, touched: set[str]) -> None:
@@ -70,7 +77,15 @@ def watch(connection: sqlite3.Connection, touched: set[str]) -> None:
     A name is the id of a cart or of a product whose stock changed, `SOLD_OUT` or `EVERYTHING`.
     """
     connection.create_function("note_touched", 1, touched.add)
-    triggers = enumerate((*_OWN, *_of_products(connection), *_of_settings(), *_of_rest(connection)))
+    triggers = enumerate(
+        (
+            *_OWN,
+            *_of_columns(connection, "products"),
+            *_of_columns(connection, "product_options"),
+            *_of_settings(),
+            *_of_rest(connection),
+        )
+    )
     # As a script: single statements would fill the connection's list of those that it holds ready.
     connection.executescript(
         "".join(
@@ -80,9 +95,9 @@ def watch(connection: sqlite3.Connection, touched: set[str]) -> None:
     )
 
 
-def _of_products(connection: sqlite3.Connection) -> Iterator[tuple[str, str]]:
-    columns = [row[0] for row in execute(connection, "SELECT name FROM pragma_table_info('products')")]
-    yield f"UPDATE OF {', '.join(name for name in columns if name not in STOCK)} ON products", _EVERY
+def _of_columns(connection: sqlite3.Connection, table: str) -> Iterator[tuple[str, str]]:
+    columns = [row[0] for row in execute(connection, f"SELECT name FROM pragma_table_info('{table}')")]  # noqa: S608 -- our own names
+    yield f"UPDATE OF {', '.join(name for name in columns if name not in STOCK)} ON {table}", _EVERY
 
 
 def _of_settings() -> Iterator[tuple[str, str]]:

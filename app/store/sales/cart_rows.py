@@ -23,7 +23,9 @@ class NewCart:
 
 @dataclass(frozen=True)
 class InShop:
-    """A product in a cart, with its present price and stock."""
+    """A product in a cart, or one of its options, with its present price and stock. `needs_option` is 1 for a product
+    that has options, of which none is chosen.
+    """
 
     id: str
     price: Decimal
@@ -33,6 +35,9 @@ class InShop:
     inventory: int
     tax_rate_id: str | None
     image_url: str | None
+    option_id: str | None
+    option_name: str | None
+    needs_option: int
     pack_amount: str | None
     pack_unit: str | None
     made_to_order: int

@@ -7,11 +7,20 @@ from datetime import datetime
 from decimal import Decimal
 from typing import Any
 
-from sqlalchemy import Select, bindparam, case, delete, insert, select, update
+from sqlalchemy import Select, bindparam, delete, insert, select, update
 from sqlalchemy.orm import Session, aliased
 
 from app.store.catalogue.images import Image
-from app.store.catalogue.products import FOR_SALE, ON_SALE, PRESENT_PRICE, SHOWN, Product
+from app.store.catalogue.product_options import (
+    LINE_LEFT,
+    LINE_NAME,
+    LINE_PICTURE,
+    LINE_PRICE,
+    LINE_SALE,
+    NEEDS_OPTION,
+    ProductOption,
+)
+from app.store.catalogue.products import SHOWN, Product
 from app.store.catalogue.sale import RunningSale
 from app.store.database.base import new_id, now
 from app.store.database.prepared import Prepared, Row
@@ -24,18 +33,18 @@ _LINE = (CartItem.id, CartItem.quantity, CartItem.created_at, *LINE_COLUMNS)
 _OF_LINE = len(_LINE)
 _FIRST, _SECOND = aliased(Image), aliased(Image)
 _PRODUCT = (
-    Product.id, PRESENT_PRICE, Product.name, Product.slug, Product.category, FOR_SALE, Product.tax_rate_id,
-    Product.image_url, Product.pack_amount, Product.pack_unit, Product.made_to_order,
-    case((ON_SALE, Product.sale_prior)), Product.sale_to,
+    Product.id, LINE_PRICE, LINE_NAME, Product.slug, Product.category, LINE_LEFT, Product.tax_rate_id, LINE_PICTURE,
+    ProductOption.id, ProductOption.name, NEEDS_OPTION, Product.pack_amount, Product.pack_unit, Product.made_to_order,
+    LINE_SALE, Product.sale_to,
     *(getattr(image, name) for image in (_FIRST, _SECOND) for name in _PICTURE),
 )  # fmt: skip
 
 
 def _with_joined(chosen: Select[Any]) -> Select[Any]:
-    """Join the pictures of a line's product, and its vehicle."""
+    """Join the pictures of a line's product or option, and its vehicle."""
     return (
         beside_vehicle(chosen)
-        .outerjoin(_FIRST, Product.image_url == _FIRST.url)
+        .outerjoin(_FIRST, _FIRST.url == LINE_PICTURE)
         .outerjoin(_SECOND, Product.image_url2 == _SECOND.url)
     )
 
@@ -46,6 +55,7 @@ _CART = Prepared(
         _BESIDE.select_from(Cart)
         .outerjoin(CartItem, CartItem.cart_id == Cart.id)
         .outerjoin(Product, CartItem.product_id == Product.id)
+        .outerjoin(ProductOption, CartItem.option_id == ProductOption.id)
     )
     .where(Cart.id == bindparam("cart"))
     .order_by(CartItem.created_at)
@@ -55,13 +65,20 @@ _ITEM = Prepared(
         _BESIDE.select_from(CartItem)
         .join(Cart, CartItem.cart_id == Cart.id)
         .join(Product, CartItem.product_id == Product.id)
+        .outerjoin(ProductOption, CartItem.option_id == ProductOption.id)
     ).where(CartItem.id == bindparam("item"))
+)
+_SAME_LINE = (
+    (CartItem.product_id == Product.id)
+    & (CartItem.cart_id == bindparam("cart"))
+    & CartItem.option_id.is_not_distinct_from(ProductOption.id)
 )
 _WANTED = Prepared(
     _with_joined(
         select(*_LINE, *_PRODUCT)
         .select_from(Product)
-        .outerjoin(CartItem, (CartItem.product_id == Product.id) & (CartItem.cart_id == bindparam("cart")))
+        .outerjoin(ProductOption, (ProductOption.product_id == Product.id) & (ProductOption.id == bindparam("option")))
+        .outerjoin(CartItem, _SAME_LINE)
     ).where(Product.id == bindparam("product"), SHOWN)
 )
 _OPEN = Prepared(insert(Cart))
@@ -108,9 +125,11 @@ def read_item(session: Session, item_id: str) -> InCart | None:
     return _in_cart(rows[0]) if rows else None
 
 
-def read_wanted(session: Session, cart_id: str, product_id: str) -> tuple[InShop, InCart | None] | None:
-    """Return a product and its line in an active cart, or None if there is no such product."""
-    rows = _WANTED.read(session, {"cart": cart_id, "product": product_id})
+def read_wanted(
+    session: Session, cart_id: str, product_id: str, option_id: str | None
+) -> tuple[InShop, InCart | None] | None:
+    """Return a product or its option, and its line in an active cart. Returns None without such a product."""
+    rows = _WANTED.read(session, {"cart": cart_id, "product": product_id, "option": option_id})
     if not rows:
         return None
     line = _in_cart((cart_id, ACTIVE, *rows[0])) if rows[0][0] else None
@@ -121,6 +140,7 @@ def add_item(session: Session, cart_id: str, product: InShop, quantity: int) -> 
     """Write a line of a product that the cart does not hold."""
     line = InCart(new_id(), cart_id, ACTIVE, quantity, now(), product)
     columns = {"id": line.id, "cart_id": cart_id, "product_id": product.id, "quantity": quantity}
+    columns |= {"option_id": product.option_id}
     _ADD.run(session, columns | _NOTHING_NAMED | {"unit_price": product.price, "created_at": line.created_at})
     _TOUCH.run(session, {"cart": cart_id, "at": line.created_at})
     return line
@@ -156,11 +176,12 @@ def _in_cart(row: Row) -> InCart:
 
 
 def _in_shop(row: Row) -> InShop:
-    product_id, cents, name, slug, category, inventory, rate, image_url, amount, unit, made, *rest = row
-    shown = [rest[2 : 2 + len(_PICTURE)], rest[2 + len(_PICTURE) :]]
+    facts, pictures = row[: -2 * len(_PICTURE)], row[-2 * len(_PICTURE) :]
+    product_id, cents, *others, prior, until = facts
+    shown = [pictures[: len(_PICTURE)], pictures[len(_PICTURE) :]]
     images = [dict(zip(_PICTURE, picture, strict=True)) for picture in shown if picture[0]]
-    price, sale = Decimal(cents).scaleb(-2), _sale_of(cents, *rest[:2])
-    return InShop(product_id, price, name, slug, category, inventory, rate, image_url, amount, unit, made, sale, images)
+    sale = _sale_of(cents, prior, until)
+    return InShop(*(product_id, Decimal(cents).scaleb(-2), *others, sale, images))
 
 
 def _sale_of(cents: int, prior: int | None, until: str | None) -> RunningSale | None:

@@ -2,9 +2,10 @@
 
 from datetime import datetime
 
-from sqlalchemy import CheckConstraint, ForeignKey, Index, Integer, Text, UniqueConstraint, text
+from sqlalchemy import CheckConstraint, ForeignKey, Index, Integer, Text, text
 from sqlalchemy.orm import Mapped, mapped_column, relationship
 
+from app.store.catalogue.product_options import ProductOption
 from app.store.catalogue.products import Product
 from app.store.database.base import Base, Row, now
 from app.store.database.types import UtcTime
@@ -12,6 +13,7 @@ from app.store.sales.sale_lines import GoodsLine
 
 ACTIVE = "active"
 ORDERED = "ordered"
+WITHOUT_OPTION = text("option_id IS NULL")
 
 
 class Cart(Row):
@@ -48,16 +50,22 @@ class RemovedCarts(Base):
 
 
 class CartItem(GoodsLine, Row):
-    """One product in a cart. `unit_price` is its price when the line was last added to or changed."""
+    """A product or an option in a cart. `unit_price` is its price when the line was last added to or changed."""
 
     __tablename__ = "cart_items"
-    __table_args__ = (UniqueConstraint("cart_id", "product_id"), CheckConstraint("quantity > 0", "quantity"))
+    __table_args__ = (
+        CheckConstraint("quantity > 0", "quantity"),
+        Index(None, "cart_id", "product_id", "option_id", unique=True),
+        Index("ix_cart_items_without_option", "cart_id", "product_id", unique=True, sqlite_where=WITHOUT_OPTION),
+    )
 
     cart_id: Mapped[str] = mapped_column(ForeignKey("carts.id", ondelete="CASCADE"))
     product_id: Mapped[str] = mapped_column(ForeignKey("products.id", ondelete="CASCADE"), index=True)
+    option_id: Mapped[str | None] = mapped_column(ForeignKey("product_options.id", ondelete="CASCADE"), index=True)
     model_id: Mapped[str | None] = mapped_column(ForeignKey("car_models.id", ondelete="SET NULL"))
     vehicle_year: Mapped[int | None] = mapped_column(Integer)
     engine_id: Mapped[str | None] = mapped_column(ForeignKey("car_engines.id", ondelete="SET NULL"))
 
     cart: Mapped[Cart] = relationship(back_populates="items")
     product: Mapped[Product] = relationship(lazy="joined")
+    option: Mapped[ProductOption | None] = relationship()

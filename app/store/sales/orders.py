@@ -156,6 +156,9 @@ class OrderItem(ReducedLine, GoodsLine, Base):
     product_id: Mapped[str] = mapped_column(Text, index=True)
     position: Mapped[int] = mapped_column(Integer)
     product_name: Mapped[str] = mapped_column(Text)
+    """With the name of its option, if it has one."""
+    option_id: Mapped[str | None] = mapped_column(Text)
+    option_name: Mapped[str | None] = mapped_column(Text)
     subtotal: Mapped[Decimal] = mapped_column(Cents)
     discount: Mapped[Decimal] = mapped_column(Cents, default=Decimal(0), server_default=text("0"))
     tax: Mapped[Decimal] = mapped_column(Cents, default=Decimal(0), server_default=text("0"))

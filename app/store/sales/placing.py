@@ -10,7 +10,8 @@ from decimal import Decimal
 from sqlalchemy import bindparam, insert, select, update
 from sqlalchemy.orm import Session
 
-from app.store.catalogue.products import FOR_SALE, PRESENT_PRICE, Product
+from app.store.catalogue.product_options import LINE_LEFT, LINE_NAME, LINE_PRICE, NEEDS_OPTION, ProductOption
+from app.store.catalogue.products import Product
 from app.store.database.prepared import Prepared, Row
 from app.store.sales.cart_verdicts import LINE_COLUMNS, beside_vehicle
 from app.store.sales.carts import ORDERED, Cart, CartItem
@@ -20,9 +21,9 @@ from app.store.sales.payments import Payment
 from app.store.sales.rate_taxes import TaxesByRate
 from app.store.sales.reduced import ReducedLine, ReducedSale
 
-InCart = tuple[str, str, Decimal, int, str | None, int, Row]
-"""A product's id, name, present price, pieces for sale and tax rate; the quantity in the cart; the values of
-`LINE_COLUMNS`.
+InCart = tuple[str, str, Decimal, int, str | None, str | None, str | None, int, int, Row]
+"""A product's id, name, present price, pieces for sale and tax rate; the id and name of its option, and whether it
+needs one; the quantity in the cart; the values of `LINE_COLUMNS`.
 """
 
 
@@ -35,6 +36,8 @@ class NewOrderItem(ReducedLine):
     position: int
     product_id: str
     product_name: str
+    option_id: str | None
+    option_name: str | None
     quantity: int
     unit_price: Decimal
     subtotal: Decimal
@@ -103,25 +106,41 @@ class NewOrder(PaymentState, TaxesByRate, ReducedSale):
 AnyOrder = Order | NewOrder
 
 _CART_STATUS = Prepared(select(Cart.status).where(Cart.id == bindparam("cart")))
-_OF_PRODUCT = (Product.id, Product.name, PRESENT_PRICE, FOR_SALE, Product.tax_rate_id)
+_OF_PRODUCT = (Product.id, LINE_NAME, LINE_PRICE, LINE_LEFT, Product.tax_rate_id)
+_OF_OPTION = (ProductOption.id, ProductOption.name, NEEDS_OPTION)
 _LINES = Prepared(
     beside_vehicle(
-        select(*_OF_PRODUCT, CartItem.quantity, *LINE_COLUMNS).join_from(
-            CartItem, Product, CartItem.product_id == Product.id
-        )
+        select(*_OF_PRODUCT, *_OF_OPTION, CartItem.quantity, *LINE_COLUMNS)
+        .join_from(CartItem, Product, CartItem.product_id == Product.id)
+        .outerjoin(ProductOption, CartItem.option_id == ProductOption.id)
     )
     .where(CartItem.cart_id == bindparam("cart"))
     .order_by(CartItem.created_at)
 )
+_HAS_NO_OPTIONS = Product.option_count == 0
 _TAKE_STOCK = Prepared(
     update(Product)
-    .where(Product.id == bindparam("product"), Product.inventory - Product.agreed >= bindparam("taken"))
+    .where(
+        Product.id == bindparam("product"), Product.inventory - Product.agreed >= bindparam("taken"), _HAS_NO_OPTIONS
+    )
     .values(inventory=Product.inventory - bindparam("taken"))
 )
 _FIT_STOCK = Prepared(
     update(Product)
-    .where(Product.id == bindparam("product"), Product.inventory >= bindparam("taken"))
+    .where(Product.id == bindparam("product"), Product.inventory >= bindparam("taken"), _HAS_NO_OPTIONS)
     .values(inventory=Product.inventory - bindparam("taken"))
+)
+_OF_STOCK = ProductOption.id == bindparam("option"), ProductOption.product_id == bindparam("product")
+_FREE = ProductOption.inventory - ProductOption.agreed >= bindparam("taken")
+_TAKE_OPTION = Prepared(
+    update(ProductOption)
+    .where(*_OF_STOCK, ProductOption.shown == 1, _FREE)
+    .values(inventory=ProductOption.inventory - bindparam("taken"))
+)
+_FIT_OPTION = Prepared(
+    update(ProductOption)
+    .where(*_OF_STOCK, ProductOption.inventory >= bindparam("taken"))
+    .values(inventory=ProductOption.inventory - bindparam("taken"))
 )
 _CLOSE_CART = Prepared(
     update(Cart).where(Cart.id == bindparam("cart")).values(status=ORDERED, updated_at=bindparam("at"))
@@ -143,21 +162,26 @@ def read_lines(session: Session, cart_id: str) -> list[InCart]:
     """Return the lines of a cart in the order of adding."""
     rows = _LINES.run(session, {"cart": cart_id})
     return [
-        (each, name, Decimal(cents).scaleb(-2), left, tax_rate_id, quantity, tuple(fitting))
-        for each, name, cents, left, tax_rate_id, quantity, *fitting in rows
+        (each, name, Decimal(cents).scaleb(-2), left, tax_rate_id, option, option_name, needs, quantity, tuple(fitting))
+        for each, name, cents, left, tax_rate_id, option, option_name, needs, quantity, *fitting in rows
     ]
 
 
-def take_stock(session: Session, product_id: str, quantity: int) -> bool:
+def take_stock(session: Session, product_id: str, quantity: int, option_id: str | None = None) -> bool:
     """Sell stock in one guarded step, and return whether there was enough. Pieces promised to quotes and jobs are not
-    for sale.
+    for sale. A product with options has none of its own.
     """
-    return _TAKE_STOCK.run(session, {"product": product_id, "taken": quantity}).rowcount == 1
+    return _take(session, _TAKE_OPTION if option_id else _TAKE_STOCK, product_id, quantity, option_id)
 
 
-def fit_stock(session: Session, product_id: str, quantity: int) -> bool:
+def fit_stock(session: Session, product_id: str, quantity: int, option_id: str | None = None) -> bool:
     """Take stock for a job in one guarded step, and return whether there was enough. Promised pieces may be taken."""
-    return _FIT_STOCK.run(session, {"product": product_id, "taken": quantity}).rowcount == 1
+    return _take(session, _FIT_OPTION if option_id else _FIT_STOCK, product_id, quantity, option_id)
+
+
+def _take(session: Session, statement: Prepared, product_id: str, quantity: int, option_id: str | None) -> bool:
+    of = {"product": product_id} | ({"option": option_id} if option_id else {})
+    return statement.run(session, of | {"taken": quantity}).rowcount == 1
 
 
 def add_order(session: Session, order: NewOrder) -> None:

@@ -38,8 +38,8 @@ class WorkLine(SaleLine):
     """Columns of a line of a quote or a job, which is for a part, work or a service.
 
     `hundredths` is the quantity: 150 is 1.5. `minutes` is the time for one piece or service; for work, the quantity
-    itself is in hours. `product_id` is no foreign key: the line outlives the product. The owner sets every column
-    except those in `NOT_GIVEN`.
+    itself is in hours. `product_id` and `option_id` are no foreign keys: the line outlives both. The owner sets
+    every column except those in `NOT_GIVEN`.
     """
 
     NOT_GIVEN: ClassVar[Collection[str]]
@@ -47,6 +47,7 @@ class WorkLine(SaleLine):
     position: Mapped[int] = mapped_column(Integer)
     kind: Mapped[str] = mapped_column(Text)
     product_id: Mapped[str | None] = mapped_column(Text, index=True)
+    option_id: Mapped[str | None] = mapped_column(Text)
     text: Mapped[str] = mapped_column(Text)
     hundredths: Mapped[int] = mapped_column(Integer)
     tax_rate: Mapped[str] = mapped_column(Text)

@@ -9,6 +9,7 @@ from app.store.catalogue.manufacturers import Manufacturer
 from app.store.catalogue.price_history import PriceStep
 from app.store.catalogue.product_codes import ProductCode
 from app.store.catalogue.product_documents import ProductDocument
+from app.store.catalogue.product_options import ProductOption
 from app.store.catalogue.products import Product, ProductSlug
 from app.store.catalogue.related_products import RelatedProduct
 from app.store.catalogue.search_tables import Searched, SearchOutdated, SearchRow, SearchSynonym, SearchWord
@@ -30,6 +31,7 @@ from app.store.system.deletions import Deletion
 from app.store.website.analytics import DailyViews, DailyVisits, PageVisit, ProductPageView, Visitor, VisitorAddress
 from app.store.website.gallery import GalleryItem
 from app.store.website.policies import Policy
+from app.store.workshop import option_sums
 from app.store.workshop.calendar import Appointment, Bay, ClosedDay, Opening
 from app.store.workshop.jobs import Job, JobEvent, JobLine, JobToken
 from app.store.workshop.photos import Photo
@@ -85,6 +87,7 @@ __all__ = [
     "ProductCode",
     "ProductDocument",
     "ProductImage",
+    "ProductOption",
     "ProductPageView",
     "ProductSlug",
     "Quote",
@@ -110,6 +113,7 @@ __all__ = [
     "Visitor",
     "VisitorAddress",
     "Withdrawal",
+    "option_sums",
 ]  # fmt: skip
 
 metadata = Base.metadata

@@ -6,6 +6,7 @@ from typing import Any
 from urllib.parse import quote
 
 from app.shop.base.settings.settings import Settings
+from app.store.catalogue.product_options import name_of, page_of
 
 Links = list[tuple[str, str]]
 """Names with their paths."""
@@ -49,28 +50,52 @@ def _closed(first: date, last: date) -> StructuredData:
 
 
 def describe_product(product: StructuredData, settings: Settings) -> StructuredData:
-    """A product and its offer, from the API's own answer."""
+    """A product and its offer, or those of its options, from the API's own answer."""
     base = settings.public_url
-    stock = "InStock" if product["inventory"] > 0 else "OutOfStock"
+    page = f"{base}/shop/{product['slug']}"
     brand = {"@type": "Brand", "name": product["manufacturer"]} if product["manufacturer"] else None
     known = {"brand": brand, "gtin": product["ean"]}
     return {
         "@context": "https://schema.org",
-        "@type": "Product",
+        "@type": "ProductGroup" if product["options"] else "Product",
         "name": product["name"],
         "description": product["description"],
         "sku": product["sku"] or product["slug"],
         **{name: value for name, value in known.items() if value},
         "category": product["category"],
         "image": [f"{base}{picture['url']}" for picture in product["images"]],
-        "offers": {
-            "@type": "Offer",
-            "price": product["price"],
-            "priceCurrency": CURRENCY,
-            **_sale(product["sale"]),
-            "availability": f"https://schema.org/{stock}",
-            "url": f"{base}/shop/{product['slug']}",
-        },
+        **(_variants(product, page, base) if product["options"] else {"offers": _offer(product, page)}),
+    }
+
+
+def _variants(product: StructuredData, page: str, base: str) -> StructuredData:
+    """Return the options of a product, each with its offer."""
+    return {
+        "productGroupID": product["id"],
+        "hasVariant": [_variant(product, each, page, base) for each in product["options"]],
+    }
+
+
+def _variant(product: StructuredData, option: StructuredData, page: str, base: str) -> StructuredData:
+    known = {"sku": option["sku"], "gtin": option["ean"], "image": option["image"] and base + option["image"]["url"]}
+    return {
+        "@type": "Product",
+        "name": name_of(product["name"], option["name"]),
+        **{name: value for name, value in known.items() if value},
+        "offers": _offer(option, page_of(page, option["id"])),
+    }
+
+
+def _offer(sold: StructuredData, page: str) -> StructuredData:
+    """Return the offer of a product or of an option."""
+    stock = "InStock" if sold["inventory"] > 0 else "OutOfStock"
+    return {
+        "@type": "Offer",
+        "price": sold["price"],
+        "priceCurrency": CURRENCY,
+        **_sale(sold["sale"]),
+        "availability": f"https://schema.org/{stock}",
+        "url": page,
     }
 
 

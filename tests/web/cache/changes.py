@@ -96,6 +96,7 @@ STORIES: dict[str, list[Change]] = {
         Change("remove_subcategory"),
         Change("change_manufacturer", {"euContact": "Bosch, Kilkenny"}),
         Change("write_codes", {"codes": [{"kind": "oem", "code": "06A 115 561 B"}]}),
+        Change("write_options", {"options": [{"name": "Red", "inventory": 2}]}),
         Change("give_image", {"image": PICTURE}),
         Change("take_image"),
         Change("give_image2", {"image": PICTURE}),

@@ -1,5 +1,6 @@
 """The pages have real statuses over HTTP, each with its own head. Their first answers are sent with them."""
 
+from decimal import Decimal
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,7 @@ from app.store.catalogue.categories import Category
 from app.store.catalogue.products import Product, ProductSlug
 from app.store.catalogue.vehicles import Brand, CarModel
 from app.store.database.sqlite import write
-from tests.make import make_product
+from tests.make import make_option, make_product
 from tests.web.pages.template import facts, seeds
 
 pytestmark = pytest.mark.usefixtures("built")
@@ -95,6 +96,23 @@ def test_a_product_page_carries_the_product_and_its_offer(client: FlaskClient) -
     assert (offer["price"], offer["priceCurrency"]) == ("120.00", "EUR")
     assert offer["availability"] == "https://schema.org/InStock"
     assert "<title>Bronze wheel | Pitlane</title>" in page
+    assert '<link rel="canonical" href="/shop/bronze-wheel" />' in page
+
+
+def test_a_page_of_a_product_with_options_carries_their_offers(client: FlaskClient) -> None:
+    product = add_product()
+    red = make_option(product, "Red", price=Decimal("99.00"), sku="R-1")
+    make_option(product, "Blue", inventory=0, position=1)
+    make_option(product, "Secret", shown=0, position=2)
+    page = client.get(f"/shop/bronze-wheel?option={red.id}").text
+    assert "Secret" not in page
+    group = facts(page)
+    assert (group["@type"], group["productGroupID"], "offers" in group) == ("ProductGroup", product.id, False)
+    first, second = group["hasVariant"]
+    assert (first["name"], first["sku"], second["name"]) == ("Bronze wheel, Red", "R-1", "Bronze wheel, Blue")
+    assert (first["offers"]["price"], first["offers"]["availability"][-7:]) == ("99.00", "InStock")
+    assert (second["offers"]["price"], second["offers"]["availability"][-10:]) == ("120.00", "OutOfStock")
+    assert first["offers"]["url"].endswith(f"/shop/bronze-wheel?option={red.id}")
     assert '<link rel="canonical" href="/shop/bronze-wheel" />' in page
 
 

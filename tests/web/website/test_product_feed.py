@@ -2,6 +2,7 @@
 
 import re
 from datetime import UTC, datetime
+from decimal import Decimal
 from xml.etree import ElementTree
 
 import pytest
@@ -11,7 +12,7 @@ from app.store.catalogue.images import Image
 from app.store.catalogue.manufacturers import Manufacturer
 from app.store.catalogue.products import Product
 from app.store.database.sqlite import write
-from tests.make import make_image, make_more_images, make_product, save
+from tests.make import make_image, make_more_images, make_option, make_product, save
 
 G = "{http://base.google.com/ns/1.0}"
 Items = list[dict[str, str]]
@@ -123,3 +124,30 @@ def test_pieces_promised_to_a_job_are_not_for_sale(on: FlaskClient) -> None:
         assert found
         found.agreed = 1
     assert [item[f"{G}availability"] for item in read(on)] == ["out_of_stock"]
+
+
+def test_each_shown_option_is_an_item_of_its_products_group(on: FlaskClient) -> None:
+    url, own = picture().url, picture("two").url
+    product = make_product("Gauge", slug="gauge", image_url=url, price=10)
+    red = make_option(product, "Red", price=Decimal(8), sku="R-1", ean="5901234123457", image_url=own)
+    make_option(product, "Blue", inventory=0, position=1)
+    make_option(product, "Secret", shown=0, position=2)
+    first, second = read(on)
+    assert first[f"{G}id"] == red.id
+    assert (first["title"], second["title"]) == ("Gauge, Red", "Gauge, Blue")
+    assert first["link"] == f"https://parts.example/shop/gauge?option={red.id}"
+    assert (first[f"{G}price"], second[f"{G}price"]) == ("8.00 EUR", "10.00 EUR")
+    assert (first[f"{G}mpn"], first[f"{G}gtin"], second[f"{G}identifier_exists"]) == ("R-1", "5901234123457", "no")
+    assert (first[f"{G}image_link"], second[f"{G}image_link"]) == tuple(
+        f"https://parts.example{each}" for each in (own, url)
+    )
+    assert (first[f"{G}availability"], second[f"{G}availability"]) == ("in_stock", "out_of_stock")
+    assert {item[f"{G}item_group_id"] for item in (first, second)} == {product.id}
+
+
+def test_options_without_a_price_of_their_own_are_in_the_sale(on: FlaskClient) -> None:
+    begins, ends = datetime(2026, 5, 1, 9, 30, tzinfo=UTC), datetime(2099, 5, 8, 18, tzinfo=UTC)
+    sale = {"sale_price": 8, "sale_prior": 9, "sale_from": begins, "sale_to": ends}
+    make_option(make_product(image_url=picture().url, price=10, **sale))
+    [item] = read(on)
+    assert (item[f"{G}price"], item[f"{G}sale_price"]) == ("9.00 EUR", "8.00 EUR")

@@ -14,7 +14,7 @@ import { OrderConfirmed } from "@/features/checkout/order-confirmed";
 import type { PlacedOrder } from "@/features/checkout/place-order";
 import { usePlaceOrder } from "@/features/checkout/use-place-order";
 
-import type { Cart, DeliveryMethod } from "@/shared/api/types";
+import type { Cart, CartItem, DeliveryMethod } from "@/shared/api/types";
 import { SETTINGS_KEY } from "@/shared/api/use-settings";
 import { useHydrated } from "@/shared/lib/use-hydrated";
 import { usePageTitle } from "@/shared/lib/use-page-title";
@@ -109,13 +109,19 @@ function askAbout({ items }: Cart, forgetRefusal: () => void) {
   );
 }
 
+/** Return why a line is not counted, if it is not. */
+function whyMissing({ product: { inventory, needsOption } }: CartItem): string | undefined {
+  if (needsOption) return "Please choose an option";
+  return inventory === 0 ? "Sold out" : undefined;
+}
+
 function CartSummaryLines({ cart, method }: { cart: Cart; method: DeliveryMethod }) {
   const lines = cart.items.map((item) => ({
     id: item.id,
     name: item.product.name,
     quantity: item.quantity,
     amount: lineTotal(item),
-    soldOut: item.product.inventory === 0,
+    missing: whyMissing(item),
   }));
   return (
     <>

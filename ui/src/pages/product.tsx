@@ -1,11 +1,12 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { Suspense, useState } from "react";
+import { Suspense } from "react";
 import { useParams } from "react-router-dom";
-import { AddToCart } from "@/features/cart/add-to-cart";
+import { BuyBar } from "@/features/cart/buy-bar";
 import { ProductFacts, PurchaseNotes } from "@/features/catalogue/product/product-facts";
 import { arrivePictures, ProductGallery } from "@/features/catalogue/product/product-gallery";
 import { ProductScreenSkeleton } from "@/features/catalogue/product/product-screen-skeleton";
 import { ProductTrail } from "@/features/catalogue/product/product-trail";
+import { asChosen, picturesOf, useChosenOption } from "@/features/catalogue/product/use-chosen-option";
 import { prepareProduct } from "@/features/catalogue/shared/prepare";
 import { productKey, useProduct } from "@/features/catalogue/shared/use-product";
 import { useRecordedProduct } from "@/features/catalogue/shared/use-recorded-view";
@@ -16,7 +17,6 @@ import { useVehicle } from "@/shared/lib/chosen-vehicle";
 import { pageLoaded } from "@/shared/lib/page-loaded";
 import type { PagePlace } from "@/shared/lib/page-place";
 import { usePageTitle } from "@/shared/lib/use-page-title";
-import { Stepper } from "@/shared/ui/controls/stepper";
 import { ErrorNote } from "@/shared/ui/error-note";
 import { GuaranteeNotice } from "@/shared/ui/guarantee-notice";
 import { part } from "@/shared/ui/part";
@@ -46,6 +46,10 @@ const { Part: ProductDocuments, arrive: arriveDocuments } = part(
 );
 // Most products are in stock.
 const { Part: StockWait, arrive: arriveWait } = part(() => import("@/features/catalogue/product/stock-wait"));
+// Most products have no options. The page waits for this file, so that nothing below moves.
+const { Part: ProductOptions, arrive: arriveOptions } = part(
+  () => import("@/features/catalogue/product/product-options"),
+);
 // These are below the window and may be loaded after the page.
 const { Part: FitsVehicles, arrive: arriveFits } = part(
   () => import("@/features/vehicles/fits/fits-vehicles"),
@@ -83,7 +87,10 @@ function partsOf(product: SingleProduct): Promise<unknown>[] {
   const parts: Promise<unknown>[] = [];
   if (hasSafety(product)) parts.push(arriveSafety());
   if (hasDocuments(product)) parts.push(arriveDocuments());
-  if (isSoldOut(product)) parts.push(arriveWait());
+  if ([product, ...product.options.map((option) => asChosen(product, option))].some(isSoldOut)) {
+    parts.push(arriveWait());
+  }
+  if (product.options.length > 0) parts.push(arriveOptions());
   return parts;
 }
 
@@ -126,13 +133,15 @@ function ProductAt({ slug }: { slug: string }) {
   );
 }
 
-function ProductScreen({ product }: { product: SingleProduct }) {
+function ProductScreen({ product: whole }: { product: SingleProduct }) {
   const { closed } = useSettings();
+  const [option, choose] = useChosenOption(whole);
+  const product = asChosen(whole, option);
   return (
     <>
       <article className="grid items-start gap-4 lg:grid-cols-12 lg:gap-12">
         <div className="min-w-0 lg:col-span-7">
-          <ProductGallery images={product.images} name={product.name} />
+          <ProductGallery key={option?.imageUrl} images={picturesOf(whole, option)} name={product.name} />
         </div>
         <div className="flex min-w-0 flex-col gap-3 lg:sticky lg:top-28 lg:col-span-5 lg:gap-5">
           <ProductFacts product={product} />
@@ -142,10 +151,23 @@ function ProductScreen({ product }: { product: SingleProduct }) {
               <ProductVerdict product={product} />
             </Quiet>
           </div>
-          {product.hidden === 0 && (closed ? <WhenClosed prominent /> : <BuyBar product={product} />)}
+          {whole.options.length > 0 && (
+            <PartBoundary>
+              <Suspense>
+                <ProductOptions
+                  options={whole.options}
+                  chosen={option}
+                  onChoose={choose}
+                  priced={whole.priceFrom !== null}
+                />
+              </Suspense>
+            </PartBoundary>
+          )}
+          {product.hidden === 0 &&
+            (closed ? <WhenClosed prominent /> : <BuyBar product={product} option={option} />)}
           {isSoldOut(product) && (
             <Quiet>
-              <StockWait productId={product.id} />
+              <StockWait key={option?.id} productId={product.id} optionId={option?.id} />
             </Quiet>
           )}
           <PurchaseNotes product={product} />
@@ -188,24 +210,5 @@ function ProductScreen({ product }: { product: SingleProduct }) {
         </Suspense>
       </PartBoundary>
     </>
-  );
-}
-
-/** Show the quantity and the button, on a phone at the edge of the window. */
-function BuyBar({ product: { id, inventory } }: { product: SingleProduct }) {
-  const [quantity, setQuantity] = useState(1);
-  const wanted = Math.min(quantity, Math.max(inventory, 1));
-  return (
-    <div className="buy-bar flex flex-wrap gap-3">
-      <Stepper
-        label="Quantity"
-        value={wanted}
-        onChange={setQuantity}
-        min={1}
-        max={Math.max(inventory, 1)}
-        disabled={inventory === 0}
-      />
-      <AddToCart productId={id} quantity={wanted} soldOut={inventory === 0} className="flex-1" />
-    </div>
   );
 }

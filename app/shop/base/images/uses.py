@@ -9,6 +9,7 @@ from sqlalchemy.orm import Session, load_only
 from app.shop.base.settings.public import images_in_use
 from app.store.catalogue.categories import Category
 from app.store.catalogue.images import Image, ProductImage
+from app.store.catalogue.product_options import ProductOption, name_of
 from app.store.catalogue.products import Product
 from app.store.catalogue.vehicles import Brand
 from app.store.website.gallery import GalleryItem
@@ -42,6 +43,7 @@ def _all_uses(session: Session, urls: list[str]) -> Iterator[tuple[str, Use]]:
     more = select(ProductImage.image_url, Product.id, Product.name).join(Product, Product.id == ProductImage.product_id)
     for url, product_id, name in session.execute(more.where(ProductImage.image_url.in_(urls)).order_by(Product.name)):
         yield url, Use("product", product_id, name)
+    yield from _option_uses(session, urls)
     for brand in session.scalars(select(Brand).where(Brand.logo_url.in_(urls)).order_by(Brand.name)):
         yield brand.logo_url or "", Use("brand", brand.id, brand.name)
     for category in session.scalars(select(Category).where(Category.image_url.in_(urls)).order_by(Category.name)):
@@ -49,6 +51,15 @@ def _all_uses(session: Session, urls: list[str]) -> Iterator[tuple[str, Use]]:
     yield from _gallery_uses(session, urls)
     for url in images_in_use(session).intersection(urls):
         yield url, Use("settings", "home", "the home page")
+
+
+def _option_uses(session: Session, urls: list[str]) -> Iterator[tuple[str, Use]]:
+    """Pictures of options, but for those that their product shows anyway."""
+    chosen = select(ProductOption).where(ProductOption.image_url.in_(urls)).order_by(ProductOption.position)
+    for option in session.scalars(chosen):
+        product = option.product
+        if option.image_url not in {image.url for image in product.all_images}:
+            yield option.image_url or "", Use("product", product.id, name_of(product.name, option.name))
 
 
 def _gallery_uses(session: Session, urls: list[str]) -> Iterator[tuple[str, Use]]:

@@ -20,7 +20,7 @@ from app.store.catalogue.products import Product
 ALL_CHANGED = "These products have all been changed since the bulk edit: there is nothing to undo."
 CATEGORY_FIELDS = ("category", "subcategory_id")
 STOCK = "inventory"
-UNTOLD = ("stock_moved_at", "agreed")
+UNTOLD = ("stock_moved_at", "agreed", "option_count", "price_from")
 """Triggers keep them."""
 
 
@@ -29,7 +29,8 @@ def note_changes(session: Session, before: dict[str, Raw]) -> Snapshot:
     shot, names = Snapshot(), set()
     for product_id, row in read_products(session, list(before)).items():
         old = before[product_id]
-        fields = [name for name in row if name not in UNTOLD and row[name] != old[name]]
+        untold = {*UNTOLD, *([STOCK] if row["option_count"] and old["option_count"] else [])}
+        fields = [name for name in row if name not in untold and row[name] != old[name]]
         if "category" in fields and "subcategory_id" not in fields:
             fields.append("subcategory_id")
         shot.changes[product_id] = [{name: old[name] for name in fields}, {name: row[name] for name in fields}]
@@ -40,11 +41,14 @@ def note_changes(session: Session, before: dict[str, Raw]) -> Snapshot:
 
 @dataclass
 class Earlier:
-    """State before a bulk edit, compared with now: what can be restored."""
+    """State before a bulk edit, compared with now: what can be restored. `without_options` are products that lose their
+    options with it, and get back a stock of their own.
+    """
 
     session: Session
     shot: Snapshot
     since: datetime
+    without_options: Collection[str] = ()
 
     def __post_init__(self) -> None:
         """Read what is now."""
@@ -77,7 +81,8 @@ class Earlier:
         row, (before, after) = self.now[product_id], self.shot.changes[product_id]
         plain = [name for name in before if name not in CATEGORY_FIELDS and name != STOCK and row[name] == after[name]]
         values = {name: before[name] for name in plain}
-        if STOCK in before and self._is_sold_off(row, after):
+        has_stock = not row["option_count"] or product_id in self.without_options
+        if STOCK in before and has_stock and self._is_sold_off(row, after):
             values[STOCK] = max(0, before[STOCK] - self.sold[product_id])
         return values | self._find_place(row, before, after)
 

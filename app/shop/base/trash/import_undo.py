@@ -14,6 +14,7 @@ from app.shop.base.errors import Conflict
 from app.shop.base.trash.bulk_undo import Earlier, explain_left, note_changes, set_values
 from app.shop.base.trash.fitment_undo import remove_models
 from app.shop.base.trash.list_undo import Lists, changed_lists, put_lists_back, read_lists, unchanged_lists
+from app.shop.base.trash.option_undo import put_options_back, unchanged_options
 from app.shop.base.trash.snapshots import (
     Raw,
     Snapshot,
@@ -28,6 +29,7 @@ from app.store.catalogue.categories import Category, Subcategory
 from app.store.catalogue.images import ProductImage
 from app.store.catalogue.manufacturers import Manufacturer
 from app.store.catalogue.product_codes import ProductCode
+from app.store.catalogue.product_options import ProductOption
 from app.store.catalogue.products import Product, ProductSlug
 from app.store.catalogue.related_products import RelatedProduct
 from app.store.catalogue.stock_moves import IMPORT, StockMove, moving_stock
@@ -50,6 +52,7 @@ class Before:
     codes: Lists
     more_images: Lists
     related: Lists
+    options: Lists
     slugs: list[Raw]
 
 
@@ -61,7 +64,8 @@ def read_before(session: Session, ids: Collection[str], new_slugs: Collection[st
     fits, engines = _read_fits(session, ids), read_engines(session, rows)
     codes, more_images = read_lists(session, ProductCode, ids), read_lists(session, ProductImage, ids)
     related, slugs = read_lists(session, RelatedProduct, ids), read_slugs(session, new_slugs)
-    return Before(read_products(session, ids), fits, rows, engines, codes, more_images, related, slugs)
+    options = read_lists(session, ProductOption, ids)
+    return Before(read_products(session, ids), fits, rows, engines, codes, more_images, related, options, slugs)
 
 
 def note_import(session: Session, before: Before, created: Collection[str]) -> Snapshot:
@@ -77,6 +81,7 @@ def note_import(session: Session, before: Before, created: Collection[str]) -> S
     shot.codes = changed_lists(session, ProductCode, before.codes)
     shot.more_images = changed_lists(session, ProductImage, before.more_images)
     shot.related = changed_lists(session, RelatedProduct, before.related)
+    shot.options = changed_lists(session, ProductOption, before.options)
     shot.slugs = before.slugs
     return shot
 
@@ -85,16 +90,18 @@ def undo_import(session: Session, shot: Snapshot, since: datetime) -> list[str]:
     """Restore the values that are still as the import left them. Returns a sentence about the rest. Raises Conflict
     when nothing can be restored.
     """
-    earlier = Earlier(session, shot, since)
+    options = unchanged_options(session, shot.options)
+    earlier = Earlier(session, shot, since, [each for each, old in options.items() if not old])
     values = earlier.find_values()
     fits = {each: fits for each, (fits, after) in shot.fits.items() if _read_fits(session, [each])[each] == after}
     codes = unchanged_lists(session, ProductCode, shot.codes)
     more_images = unchanged_lists(session, ProductImage, shot.more_images)
     related = unchanged_lists(session, RelatedProduct, shot.related)
     added = [each for each, row in shot.created.items() if earlier.is_as_left(each, row)]
-    if not (any(values.values()) or fits or codes or more_images or related or added):
+    if not (any(values.values()) or fits or codes or more_images or related or options or added):
         raise Conflict(ALL_CHANGED)
     with moving_stock(session, IMPORT):
+        put_options_back(session, shot.options, options)
         set_values(session, values)
     _fit(session, {each: models for each, models in fits.items() if each in earlier.now}, shot)
     known = set(session.scalars(select(Product.id)))
@@ -108,6 +115,7 @@ def undo_import(session: Session, shot: Snapshot, since: datetime) -> list[str]:
     _lead_on(session, shot.slugs)
     newer = (shot.fits.keys() - fits) | (shot.codes.keys() - codes) | (shot.more_images.keys() - more_images)
     newer |= (shot.related.keys() - related) | (shot.created.keys() - set(added))
+    newer |= shot.options.keys() - options
     return explain_left(earlier.find_left(values) | newer)
 
 

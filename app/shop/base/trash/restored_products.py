@@ -1,5 +1,6 @@
 """Restored products: fitted into the present shop before they are written."""
 
+from collections.abc import Mapping
 from datetime import datetime
 
 from sqlalchemy import bindparam, delete, select, update
@@ -11,11 +12,13 @@ from app.shop.base.trash.snapshots import Raw, Snapshot
 from app.shop.base.trash.sold import sold_since
 from app.store.catalogue.categories import Category, Subcategory
 from app.store.catalogue.manufacturers import Manufacturer
+from app.store.catalogue.product_options import ProductOption, name_of, name_of_sku
 from app.store.catalogue.products import Product, ProductSlug
 from app.store.catalogue.related_products import RelatedProduct
-from app.store.catalogue.stock_moves import CANCEL, moving_stock
+from app.store.catalogue.stock_moves import CANCEL, StockMove, moving_stock
 from app.store.catalogue.tax_rates import TaxRate
 from app.store.catalogue.vehicles import CarEngine, CarModel, Fitment, FitmentEngine
+from app.store.sales.orders import OrderItem
 from app.store.website.analytics import ProductPageView
 
 
@@ -25,6 +28,9 @@ def fit_in_products(session: Session, shot: Snapshot) -> list[str]:
     taken, or a category is gone.
     """
     products = shot.rows.get(Product.__tablename__, [])
+    names = {row["id"]: row["name"] for row in products}
+    for row in shot.rows.get(ProductOption.__tablename__, []):
+        _check_sku(session, row | {"name": name_of(names[row["product_id"]], row["name"])})
     for row in products:
         _check_slug(session, row)
         _check_sku(session, row)
@@ -62,13 +68,28 @@ def reconnect_views(session: Session, shot: Snapshot) -> None:
 
 def put_back_since(session: Session, shot: Snapshot, since: datetime) -> list[str]:
     """Add the pieces that orders gave back while their product was away."""
-    ids = [row["id"] for row in shot.rows.get(Product.__tablename__, [])]
-    back = {product_id: -sold for product_id, sold in sold_since(session, ids, since).items() if sold < 0}
+    ids = [row["id"] for row in shot.rows.get(Product.__tablename__, []) if not row.get("option_count")]
+    options = [row["id"] for row in shot.rows.get(ProductOption.__tablename__, [])]
+    back = _put_back(session, Product, sold_since(session, ids, since))
+    back += _put_back(session, ProductOption, sold_since(session, options, since, OrderItem.option_id))
+    return [f"{count_of(back, 'piece')} returned since then went into stock."] if back else []
+
+
+def forget_moves(session: Session, shot: Snapshot, after: int) -> None:
+    """Remove the moves after an id by which triggers summed up the options of restored products: together they are
+    none.
+    """
+    ids = {row["product_id"] for row in shot.rows.get(ProductOption.__tablename__, [])}
+    session.execute(delete(StockMove).where(StockMove.id > after, StockMove.product_id.in_(ids)))
+
+
+def _put_back(session: Session, shape: type[Product] | type[ProductOption], sold: Mapping[str, int]) -> int:
+    back = {each: -pieces for each, pieces in sold.items() if pieces < 0}
     with moving_stock(session, CANCEL):
-        for product_id, pieces in back.items():
-            grown = Product.inventory + pieces
-            session.execute(update(Product).where(Product.id == product_id).values(inventory=grown))
-    return [f"{count_of(sum(back.values()), 'piece')} returned since then went into stock."] if back else []
+        for each, pieces in back.items():
+            grown = shape.inventory + pieces
+            session.execute(update(shape).where(shape.id == each).values(inventory=grown))
+    return sum(back.values())
 
 
 def _check_slug(session: Session, row: Raw) -> None:
@@ -81,7 +102,7 @@ def _check_slug(session: Session, row: Raw) -> None:
 
 def _check_sku(session: Session, row: Raw) -> None:
     folded = row.get("sku_folded")
-    rival = session.scalar(select(Product.name).where(Product.sku_folded == folded)) if folded else None
+    rival = name_of_sku(session, folded) if folded else None
     if rival is not None:
         raise Conflict(f"{row['name']} cannot come back: {rival} has its part number {row['sku']} now.")
 

@@ -14,6 +14,7 @@ from app.store.catalogue.images import Image, ProductImage
 from app.store.catalogue.price_history import PriceStep
 from app.store.catalogue.product_codes import ProductCode
 from app.store.catalogue.product_documents import ProductDocument
+from app.store.catalogue.product_options import ProductOption
 from app.store.catalogue.products import Product, ProductSlug
 from app.store.catalogue.related_products import RelatedProduct
 from app.store.catalogue.vehicles import CarEngine, CarModel, Fitment, FitmentEngine
@@ -42,9 +43,10 @@ class Snapshot:
     `categories` are the ids of those that the products name, `views` of each product its views, which lost it.
     `changes` are values of products before an act and after it, by the product's id. Of an import: `created` are the
     products that it added, `fits` the models before it and after it, `codes` the numbers, `more_images` the pictures
-    after the second one, `related` the parts that go with it or instead of it, `slugs` the old addresses that it took.
-    Of an act on fitment: `fitment` the rows that it added to each product and a digest of what it left, `models` and
-    `brands` those that it added. `added`: the ids of categories and manufacturers that an import added, by table.
+    after the second one, `related` the parts that go with it or instead of it, `options` the options, `slugs` the old
+    addresses that it took. Of an act on fitment: `fitment` the rows that it added to each product and a digest of what
+    it left, `models` and `brands` those that it added. `added`: the ids of categories and manufacturers that an import
+    added, by table.
     `links`: the ids of what belonged to a customer, by table.
     """
 
@@ -58,6 +60,7 @@ class Snapshot:
     codes: dict[str, list[list[Raw]]] = field(default_factory=dict)
     more_images: dict[str, list[list[Raw]]] = field(default_factory=dict)
     related: dict[str, list[list[Raw]]] = field(default_factory=dict)
+    options: dict[str, list[list[Raw]]] = field(default_factory=dict)
     slugs: list[Raw] = field(default_factory=list)
     fitment: dict[str, Raw] = field(default_factory=dict)
     models: list[str] = field(default_factory=list)
@@ -95,12 +98,12 @@ def take_products(session: Session, products: Collection[Product]) -> Snapshot:
     """
     ids = [product.id for product in products]
     shot = take_rows(session, Product, ids)
-    for shape in (ProductSlug, Fitment, ProductCode, ProductImage, ProductDocument, PriceStep):
+    for shape in (ProductSlug, Fitment, ProductCode, ProductImage, ProductDocument, PriceStep, ProductOption):
         shot.rows[shape.__tablename__] = read_rows(session, shape, "product_id", ids)
     shot.rows[RelatedProduct.__tablename__] = _read_related(session, ids)
-    more = [row["image_url"] for row in shot.rows[ProductImage.__tablename__]]
+    shown = [row["image_url"] for each in (ProductImage, ProductOption) for row in shot.rows[each.__tablename__]]
     shot.pictures = _pictures(
-        session, [*(url for each in products for url in (each.image_url, each.image_url2)), *more]
+        session, [*(url for each in products for url in (each.image_url, each.image_url2)), *shown]
     )
     shot.rows[FitmentEngine.__tablename__] = read_engines(session, shot.rows[Fitment.__tablename__])
     shot.categories = name_categories(session, {product.category for product in products})

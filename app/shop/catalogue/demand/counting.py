@@ -6,6 +6,7 @@ from sqlalchemy import ColumnElement, func, or_, select
 from sqlalchemy.orm import Session
 
 from app.shop.catalogue.demand.lines import DemandSubject, Lines
+from app.store.catalogue.product_options import WAITED_LEFT, ProductOption
 from app.store.catalogue.products import AVAILABLE, SHOWN, Product
 from app.store.catalogue.products import SOLD_OUT as NONE_LEFT
 from app.store.catalogue.search_tables import Searched
@@ -108,9 +109,10 @@ def _count_looks(session: Session, lines: Lines, since: datetime) -> None:
 
 
 def _count_waiting(session: Session, lines: Lines) -> None:
-    """Count who waits for a sold out product, whenever that began."""
+    """Count who waits for a sold out product or option, whenever that began."""
     waiting = select(StockWait.product_id, func.count(), func.max(StockWait.confirmed_at)).join(Product)
-    waiting = waiting.where(SOLD_OUT, StockWait.confirmed_at.is_not(None))
+    waiting = waiting.outerjoin(ProductOption, StockWait.option_id == ProductOption.id)
+    waiting = waiting.where(WAITED_LEFT == 0, StockWait.confirmed_at.is_not(None))
     for product_id, number, moment in session.execute(waiting.group_by(StockWait.product_id)):
         count = lines.of(DemandSubject(product_id=product_id))
         count.waiting = number

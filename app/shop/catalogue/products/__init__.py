@@ -7,6 +7,13 @@ cancelled order, a form, a file and an undo each change it in their own way, and
 that is older than that leaves the stock alone. A bulk edit sets one stock in many products knowingly, and its field
 says so.
 
+**Options.** A product may come in shades, sizes or sides, one level and no matrix: each is a row of `product_options`
+with a stock, and with a number, price or picture if they are its own. Triggers (`app/store/workshop/option_sums.py`)
+write their sum into the product's stock, how many there are and the lowest price, so lists, searches and alerts read
+products alone, and a sale outdates no list. Without a choice such a product has nothing to sell: a line that is older
+than the options says so in the cart and at checkout. A sale has one price for all options, so it is refused while one
+has a price of its own; the price history notes the lowest price of all, which is then the prior price of a later sale.
+
 **Promised pieces.** An accepted quote or a job needs the pieces of its part lines, so the shop must not sell them. The
 view `agreed_pieces` (`app/store/workshop/agreed_pieces.py`) finds them by lines, quotes and jobs. A quote counts until
 it has a job; then the job's agreed lines that are not fitted count, until the job is collected or cancelled. Triggers

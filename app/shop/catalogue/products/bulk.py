@@ -8,7 +8,7 @@ from sqlalchemy.orm import Session
 
 from app.contract.catalogue.product_lists import NOTHING_TO_CHANGE
 from app.contract.system.deleted import Act
-from app.shop.base.errors import Invalid, NotFound
+from app.shop.base.errors import Conflict, Invalid, NotFound
 from app.shop.base.images import images
 from app.shop.base.trash import deletions
 from app.shop.base.trash.bulk_undo import note_changes
@@ -16,6 +16,7 @@ from app.shop.base.trash.snapshots import read_products, take_products
 from app.shop.catalogue.products.catalogue import PRODUCT_NOT_FOUND
 from app.shop.catalogue.products.product_rules import find_category
 from app.shop.catalogue.products.sale_prices import change_price, refuse_low_prices
+from app.shop.catalogue.products.stock import OF_OPTIONS
 from app.store.catalogue.categories import Subcategory
 from app.store.catalogue.products import Product
 from app.store.system.deletions import Deletion
@@ -36,13 +37,16 @@ def remove_products(session: Session, ids: Collection[str], act: Act = "bulk-del
 
 def change_products(session: Session, ids: Collection[str], changes: Mapping[str, Any]) -> Deletion:
     """Set the same values on all of these products, and return the deletion that undoes the change. Values of None are
-    ignored. Raises Invalid when no value is left or the category is unknown, and NotFound, naming the product, for
-    an unknown one.
+    ignored. Raises Invalid when no value is left or the category is unknown, NotFound, naming the
+    product, for an unknown one, and Conflict for a stock of a product with options.
     """
     wanted = {field: value for field, value in changes.items() if value is not None}
     if not wanted:
         raise Invalid(NOTHING_TO_CHANGE)
     products = find_products(session, ids)
+    summed = next((product for product in products if product.option_count), None)
+    if "inventory" in wanted and summed:
+        raise Conflict(f"{summed.name}: {OF_OPTIONS[0].lower()}{OF_OPTIONS[1:]}")
     before = read_products(session, [product.id for product in products])
     if "category" in wanted:
         _leave_other_subcategories(session, products, wanted["category"])

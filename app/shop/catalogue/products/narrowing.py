@@ -10,13 +10,13 @@ from app.contract.catalogue.public_products import ListFacetsQuery
 from app.contract.catalogue.search import SearchQuery
 from app.shop.base.errors import invalid_field
 from app.store.catalogue.manufacturers import Manufacturer
-from app.store.catalogue.products import IN_STOCK, PRESENT_PRICE, SHOWN, Product
+from app.store.catalogue.products import IN_STOCK, LISTED_PRICE, SHOWN, Product
 
 BACKWARDS = "The highest price must not be below the lowest"
 _AS_LISTED = (Product.featured.desc(), Product.created_at.desc(), Product.name, Product.id)
 _ORDERS: dict[str, tuple[Any, ...]] = {
-    "price": (PRESENT_PRICE, *_AS_LISTED),
-    "-price": (PRESENT_PRICE.desc(), *_AS_LISTED),
+    "price": (LISTED_PRICE, *_AS_LISTED),
+    "-price": (LISTED_PRICE.desc(), *_AS_LISTED),
     "newest": (Product.created_at.desc(), Product.name, Product.id),
 }
 
@@ -61,8 +61,8 @@ class Narrowing:
         """The filters that no order changes: prices, maker, and what visitors see."""
         made = select(Manufacturer.id).where(Manufacturer.slug == self.maker)
         maker = [Product.manufacturer_id == made.scalar_subquery()] if self.maker else []
-        least = [] if self.price_from is None else [self.price_from <= PRESENT_PRICE]
-        return [SHOWN] + maker + least + ([] if self.price_to is None else [self.price_to >= PRESENT_PRICE])
+        least = [] if self.price_from is None else [self.price_from <= LISTED_PRICE]
+        return [SHOWN] + maker + least + ([] if self.price_to is None else [self.price_to >= LISTED_PRICE])
 
     @property
     def order(self) -> tuple[Any, ...]:

@@ -11,16 +11,19 @@ from app.shop.base.errors import invalid_field, taken
 from app.shop.catalogue.products.catalogue import get_product
 from app.store.catalogue.manufacturers import Manufacturer
 from app.store.catalogue.product_codes import KINDS, ProductCode
+from app.store.catalogue.product_options import ProductOption
 from app.store.catalogue.products import Product
 from app.store.database.prepared import Prepared
 from app.store.database.search_text import fold_code
 
+TAKEN = "has this part number already"
 EXACT = ("mpn", "oem")
 """Kinds of codes that are the part's own: a search for one finds it first."""
 Codes = Sequence[Mapping[str, str]]
 _NUMBERED = Prepared(
     text(
         "SELECT id FROM products WHERE sku_folded = :folded"  # noqa: S608 -- our own words
+        " UNION SELECT product_id FROM product_options WHERE sku_folded = :folded"
         f" UNION SELECT product_id FROM product_codes WHERE folded = :folded AND kind IN {EXACT}"
     )
 )
@@ -29,7 +32,8 @@ _BY_BARCODE = Prepared(
     text(
         "SELECT p.id FROM product_search CROSS JOIN product_search_rows r ON r.rowid = product_search.rowid"
         " CROSS JOIN products p ON p.id = r.product_id WHERE product_search MATCH :match"
-        " AND p.ean IN (SELECT value FROM json_each(:barcodes))"
+        " AND (p.ean IN (SELECT value FROM json_each(:barcodes)) OR EXISTS (SELECT 1 FROM product_options o"
+        " WHERE o.product_id = p.id AND o.ean IN (SELECT value FROM json_each(:barcodes))))"
     )
 )
 
@@ -46,11 +50,18 @@ def settle_numbers(session: Session, given: Mapping[str, Any], but: str = "") ->
     return fields
 
 
-def refuse_taken_sku(session: Session, sku: str, but: str) -> None:
-    """Raise Conflict, naming the other product that has this SKU."""
-    rival = select(Product.name).where(Product.sku_folded == fold_code(sku), Product.id != but)
-    if name := session.scalar(rival):
-        raise taken("sku", f"{name} has this part number already")
+def refuse_taken_sku(session: Session, sku: str, but: str = "", options_of: str = "", field: str = "sku") -> None:
+    """Raise Conflict, naming the other product or option that has this SKU. The product `but` and the options of
+    `options_of` may have it.
+    """
+    folded, option = fold_code(sku), ProductOption
+    of_option = select(Product.name + ", " + option.name).join(option, option.product_id == Product.id)
+    for rival in (
+        select(Product.name).where(Product.sku_folded == folded, Product.id != but),
+        of_option.where(option.sku_folded == folded, option.product_id != options_of),
+    ):
+        if name := session.scalar(rival):
+            raise taken(field, f"{name} has the part number {sku} already" if options_of else f"{name} {TAKEN}")
 
 
 def find_manufacturer(session: Session, name: str | None) -> str | None:

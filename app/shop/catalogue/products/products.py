@@ -11,6 +11,7 @@ from app.shop.base.images import images
 from app.shop.catalogue.products.catalogue import get_product
 from app.shop.catalogue.products.chosen_related import copy_related
 from app.shop.catalogue.products.fitment_copy import copy_fitment
+from app.shop.catalogue.products.options import copy_options
 from app.shop.catalogue.products.pack import refuse_half_content
 from app.shop.catalogue.products.part_numbers import copy_codes, settle_numbers
 from app.shop.catalogue.products.product_documents import copy_documents
@@ -25,7 +26,7 @@ COPY = " (copy)"
 SLUG_LIMIT = 480
 OWN = {
     "id", "created_at", "name", "slug", "inventory", "agreed", "featured", "stock_moved_at", "sku", "sku_folded", "ean",
-    *NO_SALE,
+    *NO_SALE, "option_count", "price_from",
 }  # fmt: skip
 """The columns that a copy does not take from its original."""
 
@@ -71,8 +72,8 @@ def change_product(session: Session, product_id: str, changes: Mapping[str, Any]
 
 
 def duplicate_product(session: Session, product_id: str) -> Product:
-    """Copy a product with the same pictures, documents, fitment and codes. The copy has its own slug and neither SKU
-    nor barcode, and is neither featured nor in stock.
+    """Copy a product with the same pictures, documents, fitment, codes and options. The copy has its own slug and
+    neither SKU nor barcode, and is neither featured nor in stock.
     """
     original = get_product(session, product_id)
     name = f"{original.name[: 200 - len(COPY)]}{COPY}"
@@ -85,6 +86,7 @@ def duplicate_product(session: Session, product_id: str) -> Product:
     copy_pictures(session, original, copy)
     copy_documents(session, original, copy)
     copy_related(session, original, copy)
+    copy_options(session, original, copy)
     return _fresh(session, copy)
 
 

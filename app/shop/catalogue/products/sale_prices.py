@@ -26,6 +26,7 @@ NO_END = "Please say when the sale ends"
 BACKWARDS = "The sale must end after it begins"
 BEGAN = "A sale cannot begin in the past. Leave this empty to begin at once"
 OVER = "This time is in the past"
+OPTION_PRICES = "Options of this product have prices of their own: a sale needs one price for all of them"
 NEW = "It has had no price before the sale, so there is nothing to compare with"
 Values = Mapping[str, Any]
 
@@ -80,6 +81,8 @@ def read_sale(before: Product | None, given: Values) -> tuple[dict[str, Any], di
         return changes, _price_fault(before, changes)
     if changes.get("sale_from", before and before.sale_from) is None:
         changes["sale_from"] = _this_minute()
+    if before and before.has_option_prices:
+        return changes, {"salePrice": OPTION_PRICES}
     return changes, _sale_faults(before, changes)
 
 

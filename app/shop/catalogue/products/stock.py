@@ -8,14 +8,20 @@ from app.shop.base.errors import StockMoved, invalid_field
 from app.store.catalogue.products import Product
 
 BOTH = "Please send either inventory or inventoryChange, not both"
+OF_OPTIONS = "The stock of a product with options is their sum: change it there"
+FIELDS = {"inventory": "inventory", "inventory_change": "inventoryChange"}
 TOO_MUCH = f"A stock can be at most {GREATEST_COUNT}"
 
 
 def settle_stock(product: Product, changes: Mapping[str, Any]) -> dict[str, Any]:
     """Return the changes with the resulting stock as `inventory`. Raises StockMoved when the stock is not
-    `inventory_was`, or would fall below 0, and Invalid if both `inventory` and `inventory_change` are sent.
+    `inventory_was`, or would fall below 0, and Invalid if both `inventory` and `inventory_change` are sent, or
+    either for a product with options.
     """
     given = dict(changes)
+    for name, field in FIELDS.items():
+        if product.option_count and name in given:
+            raise invalid_field(field, OF_OPTIONS)
     was, change = given.pop("inventory_was", product.inventory), given.pop("inventory_change", None)
     if change is not None and "inventory" in given:
         raise invalid_field("inventoryChange", BOTH)

@@ -28,15 +28,19 @@ def list_moves(session: Session, product_id: str, page: int) -> Paged[StockMoveV
     left = product.inventory - (session.scalar(select(func.sum(newer.c.change))) or 0)
     moves = session.scalars(newest.limit(PAGE_SIZE).offset(start)).all()
     total = count_where(session, own)
-    return Paged(_with_stock(moves, left, _number(session, moves)), total, page, PAGE_SIZE)
+    names = {option.id: option.name for option in product.options}
+    return Paged(_with_stock(moves, left, _number(session, moves), names), total, page, PAGE_SIZE)
 
 
-def _with_stock(moves: Sequence[StockMove], newest: int, numbers: dict[str, int]) -> list[StockMoveView]:
+def _with_stock(
+    moves: Sequence[StockMove], newest: int, numbers: dict[str, int], names: dict[str, str]
+) -> list[StockMoveView]:
     """Count backwards from the stock that the first of them left."""
     stocks = accumulate((-move.change for move in moves), initial=newest)
     return [
         StockMoveView.from_row(
             move,
+            option_name=names.get(move.option_id or ""),
             order_number=numbers.get(move.order_id or ""),
             job_number=numbers.get(move.job_id or ""),
             stock=stock,

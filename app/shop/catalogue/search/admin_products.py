@@ -12,6 +12,7 @@ from app.shop.catalogue.products.catalogue import Listed
 from app.shop.catalogue.products.manufacturers import LACKS_SAFETY
 from app.shop.catalogue.products.part_numbers import find_by_number
 from app.shop.catalogue.search.search import find_all
+from app.store.catalogue.product_options import SHORT
 from app.store.catalogue.products import AVAILABLE, LOW_STOCK, SOLD_OUT, Product
 from app.store.catalogue.vehicles import Fitment
 from app.store.database.base import now
@@ -31,7 +32,7 @@ STOCKS: dict[str, ColumnElement[bool]] = {
     "low": AVAILABLE.between(1, LOW_STOCK),
     "out": SOLD_OUT,
     "promised": (Product.agreed > 0) & (Product.inventory > 0),
-    "short": Product.agreed > Product.inventory,
+    "short": SHORT,
 }
 TEXTS = {"name": 1, "category": 2, "sku": 3}
 """Columns that sort as people read, by their place in a `_Row`."""

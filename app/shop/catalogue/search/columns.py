@@ -18,7 +18,7 @@ from sqlalchemy.orm import Session
 
 from app.shop.catalogue.search.bit_sets import flags_at, read_flags
 from app.shop.catalogue.search.facet_groups import FacetGroup
-from app.store.catalogue.products import PRESENT_PRICE
+from app.store.catalogue.products import LISTED_PRICE
 from app.store.database.driver import sqlite3
 from app.store.database.state import State, state_of
 from app.store.database.writer import driver_of
@@ -27,7 +27,7 @@ Value = TypeVar("Value")
 
 UNIVERSAL, UNKNOWN, LISTED = 0, 1, 2
 """What a product says of a model that its list does not name: fits, not known, does not fit."""
-_PRICE = str(PRESENT_PRICE.compile(dialect=sqlite.dialect()))
+_PRICE = str(LISTED_PRICE.compile(dialect=sqlite.dialect()))
 _FACTS = (
     f"SELECT products.id, r.rowid, category, subcategory_id, manufacturer_id, {_PRICE}, inventory > agreed,"  # noqa: S608 -- our own words
     " created_at, fits FROM products LEFT JOIN product_search_rows r ON r.product_id = products.id"

@@ -13,6 +13,7 @@ from app.shop.base.settings.settings import read_settings, refuse_closed, settin
 from app.shop.catalogue.fitment.cart_vehicle import values_of
 from app.shop.catalogue.fitment.judging import read_vehicle
 from app.shop.catalogue.products.catalogue import PRODUCT_NOT_FOUND
+from app.shop.catalogue.products.options import NO_OPTION
 from app.shop.sales.orders.cart_content import CartContent, CartLine, describe_cart, describe_line
 from app.shop.sales.orders.filled_carts import keep_removed
 from app.shop.sales.orders.stock_share import refuse_share
@@ -33,6 +34,7 @@ Chosen = Mapping[str, Any] | Unsaid | None
 """The values of `read_vehicle`; None takes a line's vehicle away."""
 CART_NOT_FOUND = "Cart not found"
 ALREADY_ORDERED = "This cart was checked out already"
+CHOOSE_OPTION = "Please choose an option"
 
 
 def open_cart(session: Session) -> NewCart:
@@ -55,17 +57,28 @@ def read_cart(session: Session, cart_id: str) -> CartContent:
     return replace(cart, takes_codes=has_codes(session))
 
 
-def add_item(session: Session, cart_id: str, product_id: str, quantity: int, vehicle: Chosen = UNSAID) -> CartLine:
-    """Add pieces of a product to the cart, on top of those already in it. A given vehicle replaces that of the pieces
-    already there. Raises NotFound, Conflict, for instance if the shop is closed, or Invalid.
+def add_item(
+    session: Session,
+    cart_id: str,
+    product_id: str,
+    quantity: int,
+    vehicle: Chosen = UNSAID,
+    *,
+    option_id: str | None = None,
+) -> CartLine:
+    """Add pieces of a product to the cart, on top of those already in it. `option_id` is the option, if the product has
+    some. A given vehicle replaces that of the pieces already there. Raises NotFound, Conflict, for instance if the shop
+    is closed, or Invalid.
     """
     refuse_ordered(placing.read_cart_status(session, cart_id))
     settings = settings_in_force(session)
     refuse_closed(settings)
-    found = cart_statements.read_wanted(session, cart_id, product_id)
+    found = cart_statements.read_wanted(session, cart_id, product_id, option_id)
     if found is None:
         raise NotFound(PRODUCT_NOT_FOUND)
     product, line = found
+    if option_id and not product.option_id:
+        raise NotFound(NO_OPTION)
     share = settings.order_stock_share
     _refuse_too_many(product, quantity + (line.quantity if line else 0), share)
     if line is None:
@@ -118,6 +131,8 @@ def refuse_ordered(status: str | None) -> None:
 
 
 def _refuse_too_many(product: InShop, quantity: int, share: int) -> None:
+    if product.needs_option:
+        raise Conflict(CHOOSE_OPTION)
     if quantity > product.inventory:
         raise Conflict(f"Only {product.inventory} left in stock" if product.inventory else "Sold out")
     refuse_share(quantity, product.inventory, share)

@@ -36,6 +36,16 @@ class CartLine:
     vehicle: LineVehicle | None
     fit: Fit | None
 
+    @property
+    def option_id(self) -> str | None:
+        """Return the id of its option."""
+        return self.product.option_id
+
+    @property
+    def option_name(self) -> str | None:
+        """Return the name of its option."""
+        return self.product.option_name
+
 
 @dataclass(frozen=True)
 class MethodSums:

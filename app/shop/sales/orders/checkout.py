@@ -13,6 +13,7 @@ from app.shop.base.errors import Conflict, Invalid, NotFound
 from app.shop.base.money import line_total
 from app.shop.base.settings.settings import Settings, refuse_closed, settings_in_force
 from app.shop.catalogue.fitment.cart_vehicle import judge_line, note_of
+from app.shop.catalogue.products.options import CHOOSE_OPTION
 from app.shop.sales.customer_links.linking import link_sender
 from app.shop.sales.mail.outbox import write_order_mails
 from app.shop.sales.orders.cart import CART_NOT_FOUND
@@ -23,6 +24,7 @@ from app.shop.sales.orders.payment_method import LEFT_OUT, admin_method, settle_
 from app.shop.sales.orders.stock_share import WHOLE, refuse_share
 from app.shop.sales.orders.totals import DELIVERY, Method, Priced, Terms, Totals, calculate_sums, read_terms
 from app.store.base.folding import fold
+from app.store.catalogue.product_options import ProductOption
 from app.store.catalogue.products import Product
 from app.store.catalogue.stock_moves import ORDER, moving_stock
 from app.store.database.base import new_id
@@ -63,6 +65,9 @@ class CheckoutLine:
     price: Decimal
     inventory: int
     tax_rate_id: str | None
+    option_id: str | None
+    option_name: str | None
+    needs_option: int
     quantity: int
     fitting: Sequence[Any]
 
@@ -139,9 +144,9 @@ def too_few(name: str, left: int) -> Conflict:
     return Conflict(f"Only {left} left in stock of {name}" if left else f"Sold out: {name}")
 
 
-def too_few_for_owner(product: Product, left: int) -> Conflict:
+def too_few_for_owner(product: Product | ProductOption, left: int, name: str) -> Conflict:
     """Return the refusal for the owner, which names the number of pieces promised to quotes and jobs."""
-    refusal, promised = too_few(product.name, left), product.promised
+    refusal, promised = too_few(name, left), product.promised
     if not promised:
         return refusal
     return Conflict(f"{refusal} ({promised} {'is' if promised == 1 else 'are'} promised to quotes and jobs)")
@@ -152,16 +157,23 @@ def _take_lines(session: Session, cart_id: str, source: str, share: int) -> list
     if not lines:
         raise Invalid("Your cart is empty")
     for line in lines:
+        if line.needs_option:
+            raise Conflict(CHOOSE_OPTION.format(line.name))
         # A hidden product has none for sale, whatever its stock.
-        if line.quantity > line.inventory or not placing.take_stock(session, line.product_id, line.quantity):
+        if line.quantity > line.inventory or not _take(session, line):
             raise _too_few(session, line, source)
         refuse_share(line.quantity, line.inventory, share, line.name)
     return lines
 
 
+def _take(session: Session, line: CheckoutLine) -> bool:
+    return placing.take_stock(session, line.product_id, line.quantity, line.option_id)
+
+
 def _too_few(session: Session, line: CheckoutLine, source: str) -> Conflict:
-    product = session.get(Product, line.product_id) if source != SHOP else None
-    return too_few_for_owner(product, line.inventory) if product else too_few(line.name, line.inventory)
+    of_option = session.get(ProductOption, line.option_id) if line.option_id else None
+    found = (of_option or session.get(Product, line.product_id)) if source != SHOP else None
+    return too_few_for_owner(found, line.inventory, line.name) if found else too_few(line.name, line.inventory)
 
 
 def _whose(customer: Customer, settings: Settings, terms: Terms) -> dict[str, Any]:
@@ -192,6 +204,8 @@ def _item(line: CheckoutLine, price: Priced, tax: Decimal) -> dict[str, Any]:
         "id": new_id(),
         "product_id": line.product_id,
         "product_name": line.name,
+        "option_id": line.option_id,
+        "option_name": line.option_name,
         "quantity": line.quantity,
         "unit_price": line.price,
         "subtotal": line.amount,

@@ -10,8 +10,10 @@ from sqlalchemy.orm import Session
 from app.shop.base.errors import Conflict, NotFound, invalid_field
 from app.shop.base.money import line_total, part_of
 from app.shop.catalogue.products.catalogue import get_product
+from app.shop.catalogue.products.options import CHOOSE_OPTION, choose_option, line_name, price_of
 from app.shop.sales.orders.checkout import too_few_for_owner
 from app.shop.sales.orders.orders import put_back
+from app.store.catalogue.product_options import ProductOption
 from app.store.catalogue.products import Product
 from app.store.catalogue.stock_moves import ORDER, moving_stock
 from app.store.catalogue.tax_rates import TaxRate
@@ -40,9 +42,9 @@ def correct_lines(session: Session, order: Order, wanted: Wanted) -> list[str]:
     said, named = [], set()
     for line in wanted:
         item = _find_or_add(session, order, line)
-        if item.product_id in named:
+        if (item.product_id, item.option_id) in named:
             raise invalid_field("items", NAMED_TWICE)
-        named.add(item.product_id)
+        named.add((item.product_id, item.option_id))
         before = item.quantity
         if before != line["quantity"]:
             with moving_stock(session, ORDER, order.id):
@@ -65,21 +67,25 @@ def drop_empty_lines(session: Session, order: Order) -> None:
 
 
 def _find_or_add(session: Session, order: Order, line: Mapping[str, Any]) -> OrderItem:
-    item_id, product_id = line.get("item_id"), line.get("product_id")
+    item_id, product_id, option_id = line.get("item_id"), line.get("product_id"), line.get("option_id")
     for item in order.items:
-        if item_id in {item.id} or product_id in {item.product_id}:
+        if item_id in {item.id} or (product_id, option_id) == (item.product_id, item.option_id):
             return item
     if product_id is None:
         raise NotFound(NO_LINE)
     product = get_product(session, product_id)
+    option = choose_option(session, product, option_id)
+    price = price_of(product, option)
     item = OrderItem(
         product_id=product.id,
+        option_id=option and option.id,
+        option_name=option and option.name,
         position=max(item.position for item in order.items) + 1,
-        product_name=product.name,
+        product_name=line_name(product, option),
         quantity=0,
         tax_rate=_rate_for(session, order, product),
-        unit_price=product.present_price,
-        subtotal=line_total(product.present_price, 0),
+        unit_price=price,
+        subtotal=line_total(price, 0),
         discount=NOTHING,
     )
     order.items.append(item)
@@ -101,7 +107,7 @@ def _set_quantity(session: Session, item: OrderItem, quantity: int) -> None:
     if more > 0:
         _take(session, item, more)
     else:
-        put_back(session, item.product_id, -more)
+        put_back(session, item.product_id, -more, item.option_id)
     item.quantity, item.stock_left = quantity, None
     item.subtotal = line_total(item.unit_price, quantity)
 
@@ -116,9 +122,13 @@ def _share_discount(session: Session, order: Order, item: OrderItem, quantity: i
 
 
 def _take(session: Session, item: OrderItem, pieces: int) -> None:
-    if placing.take_stock(session, item.product_id, pieces):
+    if placing.take_stock(session, item.product_id, pieces, item.option_id):
         return
-    product = session.get(Product, item.product_id)
-    if product is None:
+    found: Product | ProductOption | None = session.get(Product, item.product_id)
+    if item.option_id:
+        found = session.get(ProductOption, item.option_id)
+    if found is None:
         raise Conflict(f"{item.product_name} is not in the shop any more: its quantity can only go down")
-    raise too_few_for_owner(product, product.available)
+    if isinstance(found, Product) and found.option_count:
+        raise Conflict(CHOOSE_OPTION.format(item.product_name))
+    raise too_few_for_owner(found, found.available, item.product_name)

@@ -17,6 +17,7 @@ from app.shop.base.settings.settings import settings_in_force
 from app.shop.catalogue.fitment.cart_vehicle import values_of
 from app.shop.catalogue.fitment.judging import read_vehicle
 from app.shop.catalogue.products.catalogue import get_product
+from app.shop.catalogue.products.options import choose_option, left_of, line_name, price_of
 from app.shop.sales.customer_links.linking import keep_chosen
 from app.shop.sales.orders.checkout import Customer, calculate_totals, place_order, too_few_for_owner
 from app.shop.sales.orders.checkout_discount import apply_named
@@ -30,8 +31,8 @@ from app.store.sales.discount_statements import hold_code
 from app.store.sales.orders import ADMIN, Order
 from app.store.sales.reduced import Reduction
 
-Wanted = Iterable[tuple[str, int]]
-"""Product ids with how many of each."""
+Wanted = Iterable[tuple[str, str | None, int]]
+"""Product ids with their options' and how many of each."""
 
 
 @dataclass(frozen=True)
@@ -39,6 +40,7 @@ class OrderPreviewLine:
     """A previewed line: product, quantity and price."""
 
     product_id: str
+    option_id: str | None
     quantity: int
     unit_price: Decimal
     subtotal: Decimal
@@ -50,7 +52,7 @@ def preview_manual_order(session: Session, wanted: Wanted, method: Method, code:
     an unknown product and Conflict naming a product that is short or why a code does not hold, as that function does.
     """
     terms = read_terms(settings_in_force(session))
-    items = [_preview_line(session, *line) for line in _together(wanted).items()]
+    items = [_preview_line(session, *line) for line in _together(wanted)]
     applied = apply_named(session, code, [(item.product_id, item.subtotal) for item in items])
     prices = [
         terms.priced(item.subtotal, item.tax_rate_id)._replace(off=off)
@@ -71,12 +73,14 @@ def preview_manual_order(session: Session, wanted: Wanted, method: Method, code:
     )
 
 
-def _preview_line(session: Session, product_id: str, quantity: int) -> OrderPreviewLine:
+def _preview_line(session: Session, product_id: str, option_id: str | None, quantity: int) -> OrderPreviewLine:
     product = get_product(session, product_id)
-    if quantity > product.for_sale:
-        raise too_few_for_owner(product, product.for_sale)
-    subtotal = line_total(product.present_price, quantity)
-    return OrderPreviewLine(product.id, quantity, product.present_price, subtotal, product.tax_rate_id)
+    option = choose_option(session, product, option_id)
+    left, price = left_of(product, option), price_of(product, option)
+    if quantity > left:
+        raise too_few_for_owner(option or product, left, line_name(product, option))
+    subtotal = line_total(price, quantity)
+    return OrderPreviewLine(product.id, option_id, quantity, price, subtotal, product.tax_rate_id)
 
 
 def place_manual_order(
@@ -88,9 +92,9 @@ def place_manual_order(
     vehicle: Mapping[str, Any] | None = None,
     code: str | None = None,
 ) -> Order:
-    """Place an order of (product id, quantity) pairs, each for the vehicle. A product named twice becomes one line.
-    Raises NotFound for an unknown product, Conflict naming a product that is short or why a code does not hold, and
-    Invalid for an unknown customer; the vehicle's values and errors are those of `read_vehicle`.
+    """Place an order of these pieces, each for the vehicle. A product named twice becomes one line, and so does an
+    option. Raises NotFound for an unknown product, Conflict naming a product that is short or why a code does not hold,
+    and Invalid for an unknown customer; the vehicle's values and errors are those of `read_vehicle`.
     """
     if customer.contact_id:
         keep_chosen(session, customer.contact_id, customer.email, customer.phone)
@@ -110,23 +114,25 @@ def _hold_named(session: Session, cart: Cart, code: str | None) -> None:
         hold_code(session, cart.id, applied.discount.id)
 
 
-def _together(wanted: Wanted) -> dict[str, int]:
-    together: Counter[str] = Counter()
-    for product_id, quantity in wanted:
-        together[product_id] += quantity
-    return together
+def _together(wanted: Wanted) -> list[tuple[str, str | None, int]]:
+    together: Counter[tuple[str, str | None]] = Counter()
+    for product_id, option_id, quantity in wanted:
+        together[product_id, option_id] += quantity
+    return [(*of, quantity) for of, quantity in together.items()]
 
 
 def _fill_cart(session: Session, wanted: Wanted) -> Cart:
     """Every order has its cart: this one was filled by the owner."""
-    cart = Cart(items=[_item(session, *line, place) for place, line in enumerate(_together(wanted).items())])
+    cart = Cart(items=[_item(session, *line, place) for place, line in enumerate(_together(wanted))])
     session.add(cart)
     session.flush()
     return cart
 
 
-def _item(session: Session, product_id: str, quantity: int, place: int) -> CartItem:
+def _item(session: Session, product_id: str, option_id: str | None, quantity: int, place: int) -> CartItem:
     product = get_product(session, product_id)
+    price = price_of(product, choose_option(session, product, option_id))
     # The time is the lines' order, and a clock may stand still between two of them.
     moment = now() + timedelta(milliseconds=place)
-    return CartItem(product_id=product.id, quantity=quantity, unit_price=product.present_price, created_at=moment)
+    of = {"product_id": product.id, "option_id": option_id}
+    return CartItem(**of, quantity=quantity, unit_price=price, created_at=moment)

@@ -12,6 +12,7 @@ from app.shop.sales.mail.step_mails import stop_step_mails, take_back_step_mails
 from app.shop.sales.mail.withdrawal_mails import write_closed_mails
 from app.shop.sales.orders.checkout_discount import return_use
 from app.shop.sales.orders.withdrawn import close_withdrawals, refuse_withdrawn, say_closed
+from app.store.catalogue.product_options import ProductOption
 from app.store.catalogue.products import Product
 from app.store.catalogue.stock_moves import CANCEL, moving_stock
 from app.store.database.base import now
@@ -93,14 +94,19 @@ def next_change(order: Sale) -> datetime:
     return max(now(), order.updated_at + timedelta(milliseconds=1))
 
 
-def put_back(session: Session, product_id: str, quantity: int) -> None:
-    """Add pieces to a product's stock. A product that was deleted since is skipped."""
+def put_back(session: Session, product_id: str, quantity: int, option_id: str | None = None) -> None:
+    """Add pieces to the stock of a product or of its option. One that was deleted since is skipped, and so is a product
+    that has got options since: nobody knows of which one the pieces are.
+    """
+    shape, of = (ProductOption, option_id) if option_id else (Product, product_id)
     session.execute(
-        update(Product)
-        .where(Product.id == product_id)
-        .values(inventory=Product.inventory + quantity)
+        update(shape)
+        .where(shape.id == of, *([] if option_id else [Product.option_count == 0]))
+        .values(inventory=shape.inventory + quantity)
         .execution_options(synchronize_session="fetch")
     )
+    if option_id and (product := session.get(Product, product_id)):
+        session.expire(product, ["inventory", "agreed"])
 
 
 def _refuse_wrong_step(order: Order, status: str) -> None:
@@ -117,4 +123,4 @@ def _undo_placing(session: Session, order: Order) -> None:
     return_use(session, order)
     with moving_stock(session, CANCEL, order.id):
         for item in order.items:
-            put_back(session, item.product_id, item.quantity - item.returned)
+            put_back(session, item.product_id, item.quantity - item.returned, item.option_id)

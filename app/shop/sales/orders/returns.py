@@ -64,5 +64,5 @@ def _restock_item(session: Session, order: Order, item_id: str, quantity: int, m
     refuse_restock(item, quantity)
     item.returns.append(OrderReturn(quantity=quantity, created_at=moment))
     with moving_stock(session, REFUND, order.id):
-        put_back(session, item.product_id, quantity)
+        put_back(session, item.product_id, quantity, item.option_id)
     return f"{quantity} × {item.product_name}"

@@ -35,5 +35,5 @@ def _take_stock(session: Session, order: Order) -> None:
     with moving_stock(session, ORDER, order.id):
         for item in order.items:
             left = item.quantity - item.returned
-            if left and not placing.take_stock(session, item.product_id, left):
+            if left and not placing.take_stock(session, item.product_id, left, item.option_id):
                 raise Conflict(SHORT.format(item.product_name))

@@ -10,6 +10,7 @@ from sqlalchemy.orm import Session
 from app.shop.base.errors import Conflict
 from app.shop.base.settings.settings import Settings, read_settings
 from app.shop.catalogue.products.catalogue import get_shown_product
+from app.shop.catalogue.products.options import get_shown_option, left_of, line_name
 from app.shop.sales.mail import stock_texts
 from app.shop.sales.mail.cap import hold_back
 from app.shop.sales.mail.outbox import make_row, write_rows
@@ -29,19 +30,21 @@ def can_tell(settings: Settings) -> bool:
     return settings.sends_mail and bool(settings.public_url)
 
 
-def ask(session: Session, product_id: str, email: str) -> None:
+def ask(session: Session, product_id: str, email: str, option_id: str | None = None) -> None:
     """Store the request and write the mail that asks to confirm it. An address that is known for the part gets another
-    link to its request. Raises NotFound, and Conflict if the part can be ordered or no mail can be sent.
+    link to its request. Without an option, any option of the part will do. Raises NotFound, and Conflict if the part
+    can be ordered or no mail can be sent.
     """
     settings = read_settings(session)
     product = get_shown_product(session, product_id)
+    option = get_shown_option(session, product, option_id) if option_id else None
     if not can_tell(settings):
         raise Conflict(NOT_OFFERED)
-    if product.for_sale:
+    if left_of(product, option):
         raise Conflict(IN_STOCK)
     token = secrets.token_urlsafe(TOKEN_BYTES)
-    _store(session, product_id, email.lower(), token)
-    text = stock_texts.confirm_wait(product.name, f"{settings.public_url}{PATH}/{token}", CONFIRM_DAYS)
+    _store(session, product_id, option_id, email.lower(), token)
+    text = stock_texts.confirm_wait(line_name(product, option), f"{settings.public_url}{PATH}/{token}", CONFIRM_DAYS)
     rows = [make_row(stock_texts.CONFIRM_KIND, email, "", settings, text)]
     hold_back(session, rows, settings.visitor_mails_per_hour, now())
     write_rows(session, rows)
@@ -76,10 +79,12 @@ def forget_waits(session: Session, moment: datetime) -> None:
     session.execute(delete(StockWait).where(is_expired(moment)))
 
 
-def _store(session: Session, product_id: str, email: str, token: str) -> None:
-    known = session.scalar(select(StockWait).where(StockWait.product_id == product_id, StockWait.email == email))
+def _store(session: Session, product_id: str, option_id: str | None, email: str, token: str) -> None:
+    of = StockWait.product_id == product_id, StockWait.option_id.is_not_distinct_from(option_id)
+    known = session.scalar(select(StockWait).where(*of, StockWait.email == email))
     if known is None:
-        session.add(StockWait(product_id=product_id, email=email, token_hash=_hash(token)))
+        wanted = {"product_id": product_id, "option_id": option_id}
+        session.add(StockWait(**wanted, email=email, token_hash=_hash(token)))
         return
     known.token_hash = _hash(token)
     if known.confirmed_at is None:

@@ -5,7 +5,7 @@ possible.
 from collections.abc import Callable
 from datetime import datetime
 
-from sqlalchemy import insert, select
+from sqlalchemy import func, insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
@@ -16,7 +16,7 @@ from app.shop.base.trash import deletions
 from app.shop.base.trash.bulk_undo import put_moved_back, put_values_back
 from app.shop.base.trash.fitment_undo import undo_fitment
 from app.shop.base.trash.import_undo import undo_import
-from app.shop.base.trash.restored_products import fit_in_products, put_back_since, reconnect_views
+from app.shop.base.trash.restored_products import fit_in_products, forget_moves, put_back_since, reconnect_views
 from app.shop.base.trash.snapshots import Raw, Snapshot, raw_table
 from app.shop.catalogue.products.categories import CATEGORIES
 from app.shop.catalogue.products.manufacturers import MANUFACTURERS
@@ -35,6 +35,7 @@ from app.store.catalogue.categories import Category, Subcategory
 from app.store.catalogue.images import Image
 from app.store.catalogue.manufacturers import Manufacturer
 from app.store.catalogue.search_tables import SearchSynonym
+from app.store.catalogue.stock_moves import StockMove
 from app.store.catalogue.vehicles import Brand, CarEngine, CarModel
 from app.store.customers.contacts import Car, Contact
 from app.store.customers.enquiries import Enquiry
@@ -94,8 +95,10 @@ def _put_rows_back(session: Session, shot: Snapshot, since: datetime) -> list[st
     notes += fit_in_products(session, shot)
     known = set(session.scalars(select(Image.url)))
     _write(session, Image.__tablename__, [row for row in shot.pictures if row["url"] not in known])
+    last_move = session.scalar(select(func.max(StockMove.id))) or 0
     for name, rows in shot.rows.items():
         _write(session, name, rows)
+    forget_moves(session, shot, last_move)
     _link_customers(session, shot)
     reconnect_views(session, shot)
     return notes + put_moved_back(session, shot, since) + put_back_since(session, shot, since)

@@ -14,7 +14,9 @@ from app.contract.catalogue.part_numbers import CodesBody
 from app.contract.catalogue.product_pictures import MOST_PICTURES, TOO_MANY_PICTURES
 from app.contract.catalogue.related_products import MOST_RELATED
 from app.shop.base.images.images import NOT_AN_UPLOAD
+from app.shop.catalogue.products.part_numbers import TAKEN
 from app.shop.system.spreadsheets.product_names import Code, Names
+from app.store.catalogue.product_options import name_of
 from app.store.catalogue.products import Product
 from app.store.catalogue.related_products import GOES_WITH, REPLACES
 from app.store.database.search_text import fold_code
@@ -27,6 +29,8 @@ RELATED = {"goesWith": GOES_WITH, "replaces": REPLACES}
 """Columns of parts that go with a part, or instead of it, by their kind."""
 STOCK_AS_OF = "stockAsOf"
 """Column with the time of the export: a stock that moved since then is newer than the file's."""
+OPTION = "option"
+"""Column with the name of an option. Its lines are those of an option, and `option_lines.py` reads them."""
 NO_MOMENT = "This is not a time such as 2026-05-01T09:30:00Z. Leave the cell empty if the stock was counted just now"
 TOO_MANY_RELATED = f"Please name at most {MOST_RELATED} parts by their addresses"
 ITSELF = "A part cannot go with itself or replace itself"
@@ -37,8 +41,9 @@ _POINT_DECIMALS = re.compile(r"\d{1,3}(,\d{3})+\.\d{1,2}")
 
 @dataclass
 class ProductRow:
-    """The values of a line, and its errors by field. Models and codes are included if they are given. `stock_as_of` is
-    the time at which the stock was exported, if given.
+    """The values of a line, and its errors by field. Models and codes are included if they are given. `options` are all
+    that the product will have, if the file has lines of them. `stock_as_of` is the time at which the stock was
+    exported, if given.
     """
 
     before: Product | None
@@ -47,6 +52,7 @@ class ProductRow:
     codes: list[Code] | None = None
     more_images: list[str] | None = None
     related: dict[str, list[str]] = field(default_factory=dict)
+    options: list[dict[str, Any]] | None = None
     stock_as_of: datetime | None = None
     faults: dict[str, str] = field(default_factory=dict)
 
@@ -73,7 +79,7 @@ def check_names(row: ProductRow, names: Names) -> None:
     if not row.before and row.values and not is_slug(row.values["slug"]):
         row.faults["slug"] = NO_SLUG
     _check_numbers(row, names)
-    own = _own_pictures(row, names)
+    own = own_pictures(row, names)
     for column, name in (("imageUrl", "image_url"), ("imageUrl2", "image_url2")):
         url = row.values.get(name)
         if url and url not in names.uploads | own:
@@ -87,9 +93,12 @@ def _check_numbers(row: ProductRow, names: Names) -> None:
         row.values["manufacturer_id"] = names.find_manufacturer(name) if name else None
         if name and not row.values["manufacturer_id"]:
             row.faults["manufacturer"] = f"There is no maker named {name}"
-    rival = names.skus.get(fold_code(row.values.get("sku") or ""))
+    folded = fold_code(row.values.get("sku") or "")
+    rival, option = names.skus.get(folded), names.option_skus.get(folded)
     if rival and rival is not row.before:
-        row.faults["sku"] = f"{rival.name} has this part number already"
+        row.faults["sku"] = f"{rival.name} {TAKEN}"
+    if option:
+        row.faults["sku"] = f"{name_of(option.product.name, option.name)} {TAKEN}"
 
 
 def drop_subcategory(row: ProductRow, names: Names) -> None:
@@ -141,7 +150,7 @@ def read_more_images(row: ProductRow, text: str, names: Names) -> None:
     """Read the pictures after the second one in "/uploads/a.webp;/uploads/b.webp"."""
     urls = list(dict.fromkeys(url for part in text.split(";") if (url := part.strip())))
     row.more_images = [url for url in urls if url not in _first_two(row)]
-    if not set(row.more_images) <= names.uploads | _own_pictures(row, names):
+    if not set(row.more_images) <= names.uploads | own_pictures(row, names):
         row.faults[MORE_IMAGES] = NOT_AN_UPLOAD
     if len(row.more_images) > MOST_PICTURES - 2:
         row.faults[MORE_IMAGES] = TOO_MANY_PICTURES
@@ -176,7 +185,7 @@ def _first_two(row: ProductRow) -> set[str | None]:
     return {row.values.get(name, getattr(row.before, name, None)) for name in names}
 
 
-def _own_pictures(row: ProductRow, names: Names) -> set[str | None]:
+def own_pictures(row: ProductRow, names: Names) -> set[str | None]:
     """Return the addresses of the pictures that the product has."""
     if row.before is None:
         return set()

@@ -10,7 +10,15 @@ from dataclasses import dataclass
 from app.contract.catalogue.product_csv import PRODUCT_FIELDS
 from app.shop.system.spreadsheets import product_cells as cells
 from app.shop.system.spreadsheets.columns import SpreadsheetColumn, SpreadsheetColumns
-from app.shop.system.spreadsheets.product_cells import CODES, DOCUMENTS, MODELS, MORE_IMAGES, STOCK_AS_OF, ProductRow
+from app.shop.system.spreadsheets.product_cells import (
+    CODES,
+    DOCUMENTS,
+    MODELS,
+    MORE_IMAGES,
+    OPTION,
+    STOCK_AS_OF,
+    ProductRow,
+)
 from app.shop.system.spreadsheets.product_names import Names
 
 
@@ -77,6 +85,7 @@ OWN_ROWS = (
     ProductColumn("goesWith", guesses="crosssells related relatedproducts", read=cells.read_goes_with),
     ProductColumn("replaces", guesses="upsells alternatives insteadof", read=cells.read_replaces),
     ProductColumn(DOCUMENTS, only_exported=True),
+    ProductColumn(OPTION, guesses="optionname variant variantname variation", only_exported=True),
 )  # fmt: skip
 """The columns that need more than their name, and the older ones, which keep their places."""
 TABLE = (

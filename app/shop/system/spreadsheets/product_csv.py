@@ -3,6 +3,7 @@ fitting models by name.
 """
 
 from collections import defaultdict
+from collections.abc import Iterator
 from datetime import datetime
 
 from sqlalchemy import select
@@ -11,9 +12,18 @@ from sqlalchemy.orm import Session
 from app.shop.base.csv_cells import write_csv
 from app.shop.catalogue.search.admin_products import list_admin_products
 from app.shop.system.spreadsheets.model_labels import label_models
-from app.shop.system.spreadsheets.product_cells import CODES, DOCUMENTS, MODELS, MORE_IMAGES, RELATED, STOCK_AS_OF
+from app.shop.system.spreadsheets.option_lines import option_cells
+from app.shop.system.spreadsheets.product_cells import (
+    CODES,
+    DOCUMENTS,
+    MODELS,
+    MORE_IMAGES,
+    OPTION,
+    RELATED,
+    STOCK_AS_OF,
+)
 from app.shop.system.spreadsheets.product_columns import PRODUCT_COLUMNS, TABLE
-from app.shop.system.spreadsheets.product_names import read_more_images, read_related
+from app.shop.system.spreadsheets.product_names import read_more_images, read_options, read_related
 from app.store.catalogue.categories import Subcategory
 from app.store.catalogue.product_codes import ProductCode
 from app.store.catalogue.product_documents import ProductDocument
@@ -24,13 +34,13 @@ from app.store.database.base import now
 
 
 def export_products(session: Session) -> bytes:
-    """Every product, one a line, newest first. `product_import.py` reads it back unchanged."""
+    """Every product, one a line, newest first, with its options below. `product_import.py` reads it back unchanged."""
     # Read before the stock: a sale in between is taken for newer than the file, never for older.
     moment = write_moment(now())
     subcategories = {row.id: row.name for row in session.scalars(select(Subcategory))}
     rates = {rate.id: rate.name for rate in read_rates(session)}
     fitting, codes = _labels_by_product(session), _codes_by_product(session)
-    more_images, related = read_more_images(session), read_related(session)
+    more_images, related, options = read_more_images(session), read_related(session), read_options(session)
     documents = _documents_by_product(session)
     slugs = {row.id: row.slug for row in session.execute(select(Product.id, Product.slug))}
 
@@ -49,12 +59,20 @@ def export_products(session: Session) -> bytes:
             CODES: ";".join(codes[product.id]),
             MODELS: ";".join(fitting[product.id]),
             STOCK_AS_OF: moment,
+            OPTION: "",
         }
         for column, kind in RELATED.items():
             written[column] = ";".join(slugs[other] for other in related.get((product.id, kind), ()))
         return [written[each.name] if each.name in written else getattr(product, each.attribute) for each in TABLE]
 
-    return write_csv(PRODUCT_COLUMNS.known, map(cells, list_admin_products(session).products))
+    def lines() -> Iterator[list[object]]:
+        for product in list_admin_products(session).products:
+            yield cells(product)
+            for option in options.get(product.id, ()):
+                of_option = option_cells(product, option) | {STOCK_AS_OF: moment}
+                yield [of_option.get(each.name) for each in TABLE]
+
+    return write_csv(PRODUCT_COLUMNS.known, lines())
 
 
 def write_moment(moment: datetime) -> str:

@@ -1,7 +1,7 @@
 """Import of products from a CSV or Excel file."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import timedelta
 from typing import Any
@@ -11,22 +11,26 @@ from sqlalchemy.orm import Session
 
 from app.shop.base.trash.import_undo import note_import, read_before
 from app.shop.base.trash.snapshots import Snapshot
+from app.shop.catalogue.products.catalogue import get_product
 from app.shop.catalogue.products.chosen_related import write_chosen
+from app.shop.catalogue.products.options import set_options
 from app.shop.catalogue.products.part_numbers import write_codes
 from app.shop.catalogue.products.product_pictures import write_more
 from app.shop.catalogue.products.sale_prices import NO_SALE, find_priors
 from app.shop.system.spreadsheets.file_import import CREATE, UNCHANGED, Cells, Faults, FileImport, LineFault
+from app.shop.system.spreadsheets.option_lines import NO_PRODUCT, Numbered, OptionReader, explain_moved, split_lines
 from app.shop.system.spreadsheets.other_threads import giving_way
-from app.shop.system.spreadsheets.product_cells import CODES, MODELS, MORE_IMAGES, RELATED, ProductRow
+from app.shop.system.spreadsheets.product_cells import CODES, MODELS, MORE_IMAGES, OPTION, RELATED, ProductRow
 from app.shop.system.spreadsheets.product_columns import PRODUCT_COLUMNS
 from app.shop.system.spreadsheets.product_line import make_slug, plan_row, read_row
-from app.shop.system.spreadsheets.product_names import read_names
+from app.shop.system.spreadsheets.product_names import Names, read_names
 from app.store.catalogue.products import Product, ProductSlug
 from app.store.catalogue.stock_moves import IMPORT, moving_stock
 from app.store.catalogue.vehicles import Fitment
 from app.store.database.base import new_id, now
 from app.store.database.search_text import fold_code
 
+CALLED = {"slug": "address", "sku": "part number"}
 STEP = timedelta(milliseconds=1)
 """Between two new products, so that the first line is the newest, as in an export."""
 
@@ -46,39 +50,62 @@ class ProductImport(FileImport):
         return cells, {}
 
     def plan_lines(self, session: Session) -> None:
-        """Plan each line. Two lines must not have the same slug or SKU."""
+        """Plan each line, with those of its options. Two lines must not have the same slug, SKU or option."""
         if not self.given:
             return
         names = read_names(session, add_missing=self.options.add_missing)
         self.new = names.new
+        lines = split_lines(self.given, names)
         seen: dict[tuple[str, str], int] = {}
-        for number, given in giving_way(self.given):
+        for number, given in giving_way(lines.of_products):
             cells = given if self.options.matching is None else {"slug": make_slug(given, names), **given}
-            row = read_row(cells, names)
-            for column, called, text in (
-                ("slug", "address", cells.get("slug")),
-                ("sku", "part number", fold_code(cells.get("sku", ""))),
-            ):
-                first = seen.setdefault((column, text), number) if text else number
-                if first != number:
-                    row.faults[column] = f"This {called} is on line {first} already"
-            self.refuse(number, row.faults)
-            if not row.faults:
-                self._settle_stock(number, row)
-                self.rows.append(row)
-                self.lines.append(plan_row(number, row, names))
+            self._plan_line(names, seen, number, cells, lines.by_slug.pop(cells.get("slug", ""), []))
+        for slug, of_options in lines.by_slug.items():
+            if slug in names.products:
+                self._plan_line(names, seen, of_options[0][0], {"slug": slug}, of_options)
+            else:
+                self.refuse(of_options[0][0], {"slug": NO_PRODUCT})
+
+    def _plan_line(
+        self, names: Names, seen: dict[tuple[str, str], int], number: int, cells: Cells, of_options: Sequence[Numbered]
+    ) -> None:
+        row = read_row(cells, names)
+        row.faults |= _find_twice(seen, number, cells, ("slug", "sku"))
+        self.refuse(number, row.faults)
+        if of_options:
+            self._read_options(OptionReader(row, names, self.options.take_stock), seen, of_options)
+        if not row.faults:
+            self._settle_stock(number, row)
+            self.rows.append(row)
+            self.lines.append(plan_row(number, row, names))
+
+    def _read_options(
+        self, reader: OptionReader, seen: dict[tuple[str, str], int], of_options: Sequence[Numbered]
+    ) -> None:
+        for number, cells in of_options:
+            self.refuse(number, _find_twice(seen, number, cells, ("sku",)))
+        for number, faults in reader.read(of_options):
+            self.refuse(number, faults)
+        self.warnings += [LineFault(number, "inventory", said) for number, said in reader.warnings.items()]
+        reader.put_together()
 
     def _settle_stock(self, number: int, row: ProductRow) -> None:
         """Warn of another stock that was set after the line was written, and leave it unless the owner wants it."""
         product, wanted = row.before, row.values.get("inventory")
+        if row.options or (product and product.option_count):
+            row.values.pop("inventory", None)
         if product is None or wanted in (None, product.inventory):
             return
+        if product.option_count:
+            if row.options is None:
+                said = f"It stays {product.inventory}, the sum of its options"
+                self.warnings.append(LineFault(number, "inventory", said))
+            return
         if row.stock_as_of and product.stock_moved_at and product.stock_moved_at >= row.stock_as_of:
-            sentence = f"The stock changed after this file was exported: {product.inventory} becomes {wanted}"
             if not self.options.take_stock:
                 del row.values["inventory"]
-                sentence = f"The stock changed after this file was exported: it stays {product.inventory}, not {wanted}"
-            self.warnings.append(LineFault(number, "inventory", sentence))
+            said = explain_moved(product.inventory, wanted, self.options.take_stock)
+            self.warnings.append(LineFault(number, "inventory", said))
 
     def write(self, session: Session) -> tuple[Snapshot, list[str]]:
         """Write the lines that change something; the names are those of their products."""
@@ -105,7 +132,7 @@ class ProductImport(FileImport):
         return shot, [line.name for line, _product in changed]
 
     def _write_lists(self, session: Session, ids: list[str]) -> None:
-        """Write the numbers, further pictures and models of the products with these ids, one for each line."""
+        """Write the lists of the products with these ids, one for each line: numbers, pictures, models, options."""
         fitted = []
         for product_id, line, row in zip(ids, self.lines, self.rows, strict=True):
             if CODES in line.fields:
@@ -114,9 +141,23 @@ class ProductImport(FileImport):
                 write_more(session, product_id, row.more_images or [])
             for column in RELATED.keys() & set(line.fields):
                 write_chosen(session, product_id, RELATED[column], row.related[column])
+            if OPTION in line.fields:
+                with moving_stock(session, IMPORT):
+                    set_options(session, get_product(session, product_id), row.options or [])
             if MODELS in line.fields:
                 fitted.append((product_id, row.models or set()))
         _fit(session, fitted)
+
+
+def _find_twice(seen: dict[tuple[str, str], int], number: int, cells: Cells, columns: Sequence[str]) -> dict[str, str]:
+    """Return the faults of a line whose address or number an earlier line has."""
+    faults = {}
+    for column in columns:
+        text = fold_code(cells.get(column, "")) if column == "sku" else cells.get(column)
+        first = seen.setdefault((column, text), number) if text else number
+        if first != number:
+            faults[column] = f"This {CALLED[column]} is on line {first} already"
+    return faults
 
 
 def _begin_sales(added: Iterable[tuple[Product, Mapping[str, Any]]]) -> None:

@@ -14,10 +14,12 @@ from app.shop.base.workshop_times import wall_text
 from app.shop.catalogue.products.pack import pack_faults
 from app.shop.catalogue.products.sale_prices import read_sale
 from app.shop.system.spreadsheets.file_import import CREATE, UNCHANGED, UPDATE, Cells, PlannedLine
+from app.shop.system.spreadsheets.option_lines import describe_given, describe_options, has_other_options
 from app.shop.system.spreadsheets.product_cells import (
     CODES,
     MODELS,
     MORE_IMAGES,
+    OPTION,
     RELATED,
     ProductRow,
     check_names,
@@ -89,7 +91,8 @@ def plan_row(number: int, row: ProductRow, names: Names) -> ProductLine:
     product, values = row.before, row.values
     fields = _changed_fields(row, names)
     if product is None:
-        fresh = values.get("sku"), f"{values['price']:.2f}", values["inventory"]
+        stock = sum(each.get("inventory", 0) for each in row.options or [values])
+        fresh = values.get("sku"), f"{values['price']:.2f}", stock
         return ProductLine(number, values["slug"], values["name"], CREATE, fields, [], *fresh)
     slug, name = (values.get(each) or getattr(product, each) for each in ("slug", "name"))
     changes = [Change(column, *_values(row, product, column, names)) for column in fields]
@@ -103,6 +106,7 @@ def _changed_fields(row: ProductRow, names: Names) -> list[str]:
     changed += [MORE_IMAGES] * has_pictures
     changed += [each for each, ids in row.related.items() if ids != names.related.get((known, RELATED[each]), [])]
     changed += [CODES] * (row.codes is not None and set(row.codes) != names.codes.get(known, set()))
+    changed += [OPTION] * has_other_options(row, names)
     return changed + [MODELS] * (row.models is not None and row.models != names.fits.get(known, set()))
 
 
@@ -120,6 +124,8 @@ def _values(row: ProductRow, product: Product, column: str, names: Names) -> tup
     if column in RELATED:
         before = len(names.related.get((product.id, RELATED[column]), ()))
         return count_of(before, "part"), count_of(len(row.related[column]), "part")
+    if column == OPTION:
+        return _shorten(describe_options(names.options.get(product.id, ()))), _shorten(describe_given(row, names))
     if column == MODELS:
         return count_of(len(names.fits.get(product.id, ())), "model"), count_of(len(row.models or ()), "model")
     name = BY_NAME[column].attribute
@@ -135,4 +141,8 @@ def _write(value: object, column: str, names: Names) -> str:
         return wall_text(value).replace("T", " ")
     name_of = BY_NAME[column].name_of
     text = name_of(names, str(value)) if name_of else str(value)
+    return _shorten(text)
+
+
+def _shorten(text: str) -> str:
     return text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…"

@@ -15,6 +15,7 @@ from app.store.catalogue.categories import Category, Subcategory
 from app.store.catalogue.images import Image, ProductImage
 from app.store.catalogue.manufacturers import Manufacturer
 from app.store.catalogue.product_codes import ProductCode
+from app.store.catalogue.product_options import ProductOption
 from app.store.catalogue.products import Product
 from app.store.catalogue.related_products import RelatedProduct
 from app.store.catalogue.tax_rates import Rate, read_rates
@@ -39,6 +40,8 @@ class Names:
     fits: dict[str, set[str]]
     makers: dict[str, str]
     skus: dict[str, Product]
+    options: dict[str, list[ProductOption]]
+    option_skus: dict[str, ProductOption]
     codes: dict[str, set[Code]]
     more_images: dict[str, list[str]]
     related: dict[tuple[str, str], list[str]]
@@ -184,6 +187,14 @@ def read_related(session: Session) -> dict[tuple[str, str], list[str]]:
     return found
 
 
+def read_options(session: Session) -> dict[str, list[ProductOption]]:
+    """Return the options of each product in their order."""
+    found: defaultdict[str, list[ProductOption]] = defaultdict(list)
+    for option in session.scalars(select(ProductOption).order_by(ProductOption.position)):
+        found[option.product_id].append(option)
+    return found
+
+
 def read_names(session: Session, *, add_missing: bool = False) -> Names:
     """The shop as it is now."""
     subcategories: defaultdict[str, list[Subcategory]] = defaultdict(list)
@@ -196,7 +207,7 @@ def read_names(session: Session, *, add_missing: bool = False) -> Names:
     for row in session.scalars(select(ProductCode)):
         codes[row.product_id].add((row.kind, row.code))
     makers = {maker.name: maker.id for maker in session.scalars(select(Manufacturer))}
-    products = list(session.scalars(select(Product)))
+    products, options = list(session.scalars(select(Product))), read_options(session)
     return Names(
         products={product.slug: product for product in products},
         categories={category.name: category.id for category in session.scalars(select(Category))},
@@ -206,6 +217,8 @@ def read_names(session: Session, *, add_missing: bool = False) -> Names:
         fits=fits,
         makers={name.lower(): each for name, each in makers.items()} | makers,
         skus={product.sku_folded: product for product in products if product.sku_folded},
+        options=options,
+        option_skus={each.sku_folded: each for rows in options.values() for each in rows if each.sku_folded},
         codes=codes,
         more_images=read_more_images(session),
         related=read_related(session),

@@ -3,10 +3,12 @@
 from sqlalchemy.orm import Session
 
 from app.shop.base.errors import Conflict, NotFound
+from app.shop.catalogue.products.options import CHOOSE_OPTION, line_name
 from app.shop.sales.orders.checkout import too_few
 from app.shop.sales.orders.orders import put_back
 from app.shop.workshop.jobs.jobs import get_job
 from app.shop.workshop.jobs.states import add_event, note_answers_seen, say_status
+from app.store.catalogue.product_options import ProductOption
 from app.store.catalogue.products import Product
 from app.store.catalogue.stock_moves import JOB, moving_stock
 from app.store.database.base import now
@@ -56,7 +58,7 @@ def take_back(session: Session, job_id: str, line_id: str) -> Job:
         return job
     with moving_stock(session, JOB, job_id=job.id):
         if line.product_id and line.stock_taken:
-            put_back(session, line.product_id, line.stock_taken)
+            put_back(session, line.product_id, line.stock_taken, line.option_id)
     add_event(job, f"Not fitted after all: {line.text}; {line.stock_taken} back in stock")
     line.fitted_at, line.stock_taken = None, 0
     session.flush()
@@ -81,11 +83,16 @@ def _refuse_fitting(job: Job, line: JobLine) -> None:
 
 
 def _take(session: Session, job: Job, line: JobLine, pieces: int) -> int:
-    """Return the pieces taken: none of a product that is gone."""
+    """Return the pieces taken: none of a product or an option that is gone."""
     product = session.get(Product, line.product_id)
     if product is None:
         return 0
+    option = session.get(ProductOption, line.option_id) if line.option_id else None
+    if line.option_id and option is None:
+        return 0
+    if product.option_count and option is None:
+        raise Conflict(CHOOSE_OPTION.format(product.name))
     with moving_stock(session, JOB, job_id=job.id):
-        if not placing.fit_stock(session, product.id, pieces):
-            raise too_few(product.name, product.inventory)
+        if not placing.fit_stock(session, product.id, pieces, line.option_id):
+            raise too_few(line_name(product, option), (option or product).inventory)
     return pieces

@@ -81,8 +81,8 @@ def preview_order(body: OrderPreviewBody) -> OrderPreviewView:
     return preview_manual_order(db.session(), _wanted(body.items), body.delivery_method, body.discount_code)
 
 
-def _wanted(items: list[ManualOrderLine]) -> list[tuple[str, int]]:
-    return [(item.product_id, item.quantity) for item in items]
+def _wanted(items: list[ManualOrderLine]) -> list[tuple[str, str | None, int]]:
+    return [(item.product_id, item.option_id, item.quantity) for item in items]
 
 
 @call("GET", "/api/admin/orders/feed", answer=FeedView, admin=True)

@@ -37,9 +37,10 @@ def _vehicle(body: NewItemBody | QuantityBody) -> dict[str, Any]:
 
 @call("POST", "/api/cart/{cartId}/items", body=NewItemBody, answer=CartItemView, status=201)
 def add_cart_item(cart_id: str, body: NewItemBody) -> CartLine:
-    """Put a product in; the same one again adds to its quantity."""
+    """Put a product or one of its options in; the same one again adds to its quantity."""
     with write() as session:
-        return cart.add_item(session, cart_id, body.product_id, body.quantity, **_vehicle(body))
+        option = body.option_id
+        return cart.add_item(session, cart_id, body.product_id, body.quantity, **_vehicle(body), option_id=option)
 
 
 @call("PATCH", "/api/cart/items/{itemId}", body=QuantityBody, answer=CartItemView)

@@ -14,5 +14,5 @@ def wait_for_stock(body: StockWaitBody) -> StockWaitAnswer:
     shows whether the address is known.
     """
     with write() as session:
-        ask(session, body.product_id, body.email)
+        ask(session, body.product_id, body.email, body.option_id)
     return StockWaitAnswer(message=CHECK_MAIL)

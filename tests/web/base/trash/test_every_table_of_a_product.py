@@ -13,6 +13,7 @@ from app.shop.base.trash.snapshots import raw_table, read_rows
 from app.store.catalogue.price_history import PriceStep
 from app.store.catalogue.product_codes import ProductCode
 from app.store.catalogue.product_documents import ProductDocument
+from app.store.catalogue.product_options import ProductOption
 from app.store.catalogue.products import Product, ProductSlug
 from app.store.catalogue.related_products import RelatedProduct
 from app.store.catalogue.stock_waits import StockWait
@@ -48,6 +49,7 @@ FILLED: dict[str, Callable[[Product], Any]] = {
     ),
     "product_images": lambda product: make_more_images(product, 1),
     "price_history": lambda product: save(PriceStep(product_id=product.id, from_at=now(), price=Decimal(9))),
+    "product_options": lambda product: save(ProductOption(product_id=product.id, name="Red", position=0)),
     "cart_items": lambda product: make_cart((product, 1)),
     "related_products": lambda product: save(
         RelatedProduct(product_id=product.id, kind="goes_with", other_id=make_product("Bag").id, position=0)

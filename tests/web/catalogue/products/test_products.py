@@ -60,12 +60,15 @@ def test_a_product_shows_every_field_and_its_pictures(client: FlaskClient) -> No
         "unitPrice": None,
         "warnings": None,
         "madeToOrder": 0,
+        "optionCount": 0,
+        "priceFrom": None,
         "taxRateId": None,
         "createdAt": "2026-05-04T03:02:01.000Z",
         "images": [{"url": picture.url, "width": 1200, "height": 900, "widths": [320, 640], "alt": "A gauge"}],
         "sale": None,
         "documents": [],
         "fit": None,
+        "options": [],
     }
 
 

@@ -40,7 +40,7 @@ def test_a_cart_shows_its_items_with_their_products_and_amounts(client: FlaskCli
 
     assert (shown["subtotal"], shown["tax"], shown["total"]) == ("100.05", "10.01", "110.06")
     item = shown["items"][0]
-    row = {"id", "cartId", "productId", "quantity", "unitPrice", "createdAt"}
+    row = {"id", "cartId", "productId", "optionId", "optionName", "quantity", "unitPrice", "createdAt"}
     assert set(item) == row | {"product", "mostPerOrder", "vehicle", "fit"}
     assert (item["vehicle"], item["fit"]) == (None, None)
     assert (item["cartId"], item["productId"], item["quantity"]) == (cart.id, gauge.id, 2)
@@ -54,6 +54,7 @@ def test_a_cart_shows_its_items_with_their_products_and_amounts(client: FlaskCli
         "unitPrice": None,
         "madeToOrder": 0,
         "sale": None,
+        "needsOption": 0,
         "images": [{"url": picture.url, "width": 1200, "height": 900, "widths": [320, 640], "alt": ""}],
     }
 

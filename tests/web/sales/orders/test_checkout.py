@@ -43,6 +43,8 @@ def test_an_order_is_placed_at_the_servers_prices(client: FlaskClient) -> None:
             "orderId": order["id"],
             "productId": product.id,
             "productName": product.name,
+            "optionId": None,
+            "optionName": None,
             "quantity": quantity,
             "unitPrice": price,
             "subtotal": subtotal,

@@ -186,7 +186,7 @@ def test_counter_and_shop_never_sell_the_same_piece(app: Flask) -> None:
             try:
                 with write() as session:
                     place_manual_order(
-                        session, [(gauge.id, 1)], Customer("Niall Walsh", "", None, "", "collection"), None
+                        session, [(gauge.id, None, 1)], Customer("Niall Walsh", "", None, "", "collection"), None
                     )
             except Conflict:
                 return 409

@@ -40,7 +40,7 @@ def test_it_is_to_the_cent_what_the_order_then_says(admin: FlaskClient, terms: d
     customer = {"customerName": "Niall Walsh", "deliveryMethod": method, "shippingAddress": "12 Castle Road, Kilkenny"}
     order = admin.post(ORDERS, json=customer | {"items": [*lines, lines[1]]}).json["order"]
     assert {name: shown.json[name] for name in SUMS} == {name: order[name] for name in SUMS}
-    bought = ("productId", "quantity", "unitPrice", "subtotal")
+    bought = ("productId", "optionId", "quantity", "unitPrice", "subtotal")
     assert shown.json["items"] == [{name: item[name] for name in bought} for item in order["items"]]
 
 

@@ -19,7 +19,7 @@ from app.store.customers.mails import Mail
 from app.store.database.base import db, now
 from app.store.database.sqlite import write
 from app.web.calls.sales.stock_waits import CHECK_MAIL
-from tests.make import NOBODY, forget_what_is_old, make_order, make_product, save
+from tests.make import NOBODY, forget_what_is_old, make_option, make_order, make_product, save
 from tests.smtp import MailBox, mail_server
 
 AOIFE = "aoife@example.ie"
@@ -257,3 +257,31 @@ def test_the_demand_book_counts_who_waits(
     lines = admin.get("/api/admin/demand?days=30").json["lines"]
     assert [(line["product"], line["waiting"]) for line in lines] == [("Boost Gauge", 2)]
     assert "example.ie" not in str(lines)
+
+
+def test_who_waits_for_an_option_gets_the_mail_of_that_option(
+    app: Flask, client: FlaskClient, admin: FlaskClient, box: MailBox
+) -> None:
+    product = make_product("Boost Gauge", slug="gauge")
+    red, blue = make_option(product, "Red", inventory=0), make_option(product, "Blue", inventory=3, position=1)
+    body = {"productId": product.id, "email": AOIFE}
+    assert client.post("/api/stock-waits", json=body).json["message"] == IN_STOCK
+    assert client.post("/api/stock-waits", json=body | {"optionId": blue.id}).json["message"] == IN_STOCK
+    unknown = client.post("/api/stock-waits", json=body | {"optionId": NOBODY})
+    assert (unknown.status_code, unknown.json["message"]) == (404, "This option is no longer in the shop")
+    for _ in range(2):
+        assert client.post("/api/stock-waits", json=body | {"optionId": red.id}).json["message"] == CHECK_MAIL
+    MailWorker(app).send_due()
+    path = link_in(box.to(AOIFE)[-1])
+    assert "Boost Gauge, Red" in client.get(path).text
+    client.post(path, data={"yes": "1"})
+    [row] = waits()
+    assert (row.option_id, row.confirmed_at is not None) == (red.id, True)
+    [line] = admin.get("/api/admin/demand").json["lines"]
+    assert (line["productId"], line["waiting"]) == (product.id, 1)
+    change = [{"id": red.id, "name": "Red", "inventory": 1}, {"id": blue.id, "name": "Blue"}]
+    assert admin.put(f"/api/admin/products/{product.id}/options", json=change).status_code == 200
+    work(app)
+    assert subjects(box)[-1] == "Back in stock: Boost Gauge, Red"
+    assert f"{SHOP}/shop/gauge?option={red.id}" in box.to(AOIFE)[-1].get_body(("plain",)).get_content()
+    assert waits() == []

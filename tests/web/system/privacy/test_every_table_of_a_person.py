@@ -46,7 +46,7 @@ EMPTIED = {
 """Columns of a job that its customer's erasure empties (`app/shop/system/privacy/held_jobs.py`)."""
 LEFT = {
     *(f"jobs.{name}" for name in ("id", "status", "tax_mode")),
-    *(f"job_lines.{name}" for name in ("id", "job_id", "kind", "product_id", "tax_rate")),
+    *(f"job_lines.{name}" for name in ("id", "job_id", "kind", "product_id", "option_id", "tax_rate")),
     *(f"job_events.{name}" for name in ("id", "job_id", "status")),
 }
 """Columns of a job that name nobody and stay for the books."""

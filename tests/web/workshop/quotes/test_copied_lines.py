@@ -21,7 +21,7 @@ from app.store.sales.orders import OrderItem
 from app.store.sales.sale_lines import WorkLine, columns_of, given_columns, values_of_line
 from app.store.workshop.jobs import JobLine
 from app.store.workshop.quotes import QuoteLine
-from tests.make import CHECKOUT, make_product, save
+from tests.make import CHECKOUT, make_option, make_product, save
 from tests.web.workshop.quotes.offer import QUOTES, accepting, draft, offer
 
 GIVEN = {
@@ -34,15 +34,20 @@ GIVEN = {
     "is_optional": 1,
     "choice": "A",
 }
-"""What an owner may give, all of it other than a line has it without; the part's id is given too."""
+"""What an owner may give, all of it other than a line has it without. The ids of part and option are given too."""
 ORDERED = {"quantity": 2, "vehicle": "Volkswagen Golf (2015)"}
 """What a cart's line hands on to the order's; the product and its price come with it."""
 OF_THE_QUOTE = {"is_optional", "choice"}
 """What is answered once the line is in a job."""
 
 
+def _part() -> dict[str, str]:
+    product = make_product()
+    return {"product_id": product.id, "option_id": make_option(product).id}
+
+
 def test_every_column_that_is_given_goes_into_each_copy(admin: FlaskClient) -> None:
-    given = GIVEN | {"product_id": make_product().id}
+    given = GIVEN | _part()
     assert set(given_columns(QuoteLine)) == set(given)
     quote = draft(admin, lines=[_sent(given)])
     assert _lines(QuoteLine) == [given]
@@ -57,7 +62,7 @@ def test_every_column_that_is_given_goes_into_each_copy(admin: FlaskClient) -> N
 
 
 def test_every_column_that_is_given_goes_into_the_job(admin: FlaskClient) -> None:
-    given = GIVEN | {"product_id": make_product().id}
+    given = GIVEN | _part()
     quote, token = offer(admin, lines=[_sent(given)])
     body = accepting(quote, "Boost Gauge")
     assert admin.post(f"/api/quotes/{token}/answer", json=body).status_code == 200
@@ -81,7 +86,8 @@ def test_every_column_of_a_line_is_given_or_named_as_the_programs_own() -> None:
 
 def test_every_column_that_a_cart_shares_goes_into_the_order(client: FlaskClient) -> None:
     product, cart = make_product(inventory=9), save(Cart())
-    given = ORDERED | {"product_id": product.id, "unit_price": product.price}
+    option = make_option(product, inventory=9, price=product.price)
+    given = ORDERED | {"product_id": product.id, "option_id": option.id, "unit_price": product.price}
     assert {*columns_of(CartItem)} & {*columns_of(OrderItem)} - {"id"} == set(given)
     save(CartItem(cart_id=cart.id, **given))
     assert client.post("/api/checkout/confirm", json=CHECKOUT | {"cartId": cart.id}).status_code == 201

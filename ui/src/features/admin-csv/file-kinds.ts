@@ -50,6 +50,7 @@ export const PRODUCTS: FileKind = {
     moreImages: "Further pictures",
     goesWith: "Goes with, such as wheel-cleaner;wheel-brush",
     replaces: "Instead of it, such as wheel-cleaner-5-litres",
+    option: "Name of an option, which has a line of its own",
   },
   always: ["slug"],
   needed: { name: "name of the product" },

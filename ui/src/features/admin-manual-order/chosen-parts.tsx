@@ -2,7 +2,7 @@ import { keepPreviousData, type UseQueryResult, useQuery } from "@tanstack/react
 import { Trash2 } from "lucide-react";
 import { useRef } from "react";
 import { OrderSums } from "@/shared/admin/order-sums";
-import type { Part } from "@/shared/admin/parts/find-parts";
+import { optionParts, type Part } from "@/shared/admin/parts/find-parts";
 import { serverMessage } from "@/shared/api/api-error";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
@@ -13,7 +13,7 @@ import { Button } from "@/shared/ui/button";
 import { Stepper } from "@/shared/ui/controls/stepper";
 import { IconButton } from "@/shared/ui/icon-button";
 import { CarVerdict } from "./car-verdict";
-import { type DeliveryMethod, type Lines, toItems } from "./manual-order-draft";
+import { type DeliveryMethod, type Lines, lineKey, toItems } from "./manual-order-draft";
 
 interface ChosenPartsProps {
   /** The parts of the lines, as they were found. */
@@ -38,7 +38,7 @@ export function ChosenParts(props: ChosenPartsProps) {
     return part ? [{ part, quantity }] : [];
   });
   const amountOf = (id: string, quantity: number) =>
-    sums.data?.items.find((item) => item.productId === id && item.quantity === quantity)?.subtotal;
+    sums.data?.items.find((item) => lineKey(item) === id && item.quantity === quantity)?.subtotal;
   const remove = (id: string) => {
     onChange(id, 0);
     section.current?.focus();
@@ -60,9 +60,9 @@ export function ChosenParts(props: ChosenPartsProps) {
                 found={part}
                 vehicle={vehicle}
                 quantity={quantity}
-                amount={amountOf(part.id, quantity)}
-                onChange={(next) => onChange(part.id, next)}
-                onRemove={() => remove(part.id)}
+                amount={amountOf(lineKey(part), quantity)}
+                onChange={(next) => onChange(lineKey(part), next)}
+                onRemove={() => remove(lineKey(part))}
               />
             ))}
           </ul>
@@ -123,14 +123,22 @@ function useOrderPreview(lines: Lines, deliveryMethod: DeliveryMethod, code: str
  */
 function usePart(found: Part, vehicle: ChosenVehicle | null) {
   const { data } = useQuery({
-    ...reading(apiKey(`/api/admin/products/${found.id}`)),
+    ...reading(apiKey(`/api/admin/products/${found.productId}`)),
+    refetchOnMount: "always",
+  });
+  const options = useQuery({
+    ...reading(apiKey(`/api/admin/products/${found.productId}/options`)),
+    enabled: found.optionId !== null,
     refetchOnMount: "always",
   });
   const fit = useQuery({
-    ...reading(apiKey(`/api/products/${found.id}/fit?${vehicleQuery(vehicle).slice(1)}` as FitPath)),
+    ...reading(apiKey(`/api/products/${found.productId}/fit?${vehicleQuery(vehicle).slice(1)}` as FitPath)),
     enabled: vehicle !== null,
   });
-  return { part: data ?? found, fit: vehicle ? fit.data : undefined };
+  const whole = data ? { ...found, ...data, price: data.sale?.price ?? data.price, id: found.id } : found;
+  const own = options.data && optionParts({ ...whole, name: data?.name ?? "" }, options.data);
+  const option = data && own?.find(({ id }) => id === found.optionId);
+  return { part: found.optionId ? (option ?? found) : whole, fit: vehicle ? fit.data : undefined };
 }
 
 type FitPath = "/api/products/{productId}/fit";

@@ -1,4 +1,5 @@
 import type { Customer } from "@/shared/admin/customers/customer-search";
+import type { Part } from "@/shared/admin/parts/find-parts";
 import type { components } from "@/shared/api/schema";
 import type { ChosenVehicle } from "@/shared/lib/chosen-vehicle";
 
@@ -44,6 +45,9 @@ export function detailsOf({ id, name, email, phone, address }: Customer): Partia
   };
 }
 
+/** It stands between the ids of a product and of its option. */
+const OPTION = ":";
+
 /** Return the lines with another quantity of a product. A quantity of 0 removes the line. */
 export function withQuantity(lines: Lines, productId: string, quantity: number): Lines {
   const next = new Map(lines);
@@ -70,5 +74,13 @@ export function toBody(
 }
 
 export function toItems(lines: Lines): ManualOrderBody["items"] {
-  return [...lines].map(([productId, quantity]) => ({ productId, quantity }));
+  return [...lines].map(([part, quantity]) => {
+    const [productId = "", optionId] = part.split(OPTION);
+    return { productId, ...(optionId && { optionId }), quantity };
+  });
+}
+
+/** Return the name of a part among the lines. */
+export function lineKey({ productId, optionId }: Pick<Part, "productId" | "optionId">): string {
+  return optionId ? `${productId}${OPTION}${optionId}` : productId;
 }

@@ -14,6 +14,7 @@ import {
   type CustomerDraft,
   detailsOf,
   type Lines,
+  lineKey,
   type ManualOrderBody,
   toBody,
   withQuantity,
@@ -42,8 +43,9 @@ export function ManualOrderForm({ onPlaced }: { onPlaced: (id: string) => void }
     reset();
   };
   const add = (part: Part) => {
-    setParts((known) => new Map(known).set(part.id, part));
-    setLines((now) => withQuantity(now, part.id, Math.min(part.inventory, (now.get(part.id) ?? 0) + 1)));
+    const key = lineKey(part);
+    setParts((known) => new Map(known).set(key, part));
+    setLines((now) => withQuantity(now, key, Math.min(part.inventory, (now.get(key) ?? 0) + 1)));
     reset();
   };
   const chooseCar = (chosen: typeof car) => {

@@ -4,7 +4,7 @@ import { FoundParts } from "@/shared/admin/parts/found-parts";
 import { PartSearch } from "@/shared/admin/parts/part-search";
 import type { ChosenVehicle } from "@/shared/lib/chosen-vehicle";
 import { CarVerdict } from "./car-verdict";
-import type { Lines } from "./manual-order-draft";
+import { type Lines, lineKey } from "./manual-order-draft";
 
 interface PartPickerProps {
   vehicle: ChosenVehicle | null;
@@ -18,11 +18,11 @@ export function PartPicker({ vehicle, lines, onAdd }: PartPickerProps) {
   const found = useFoundParts(search, vehicle);
   const section = useRef<HTMLElement>(null);
   const isBlank = search.trim() === "";
-  const labelOf = (part: Part) => buttonLabel(part.inventory, lines.get(part.id) ?? 0);
+  const labelOf = (part: Part) => buttonLabel(part.inventory, lines.get(lineKey(part)) ?? 0);
   const add = (part: Part) => {
     onAdd(part);
     // Its button disappears with the last piece.
-    if ((lines.get(part.id) ?? 0) + 1 >= part.inventory) {
+    if ((lines.get(lineKey(part)) ?? 0) + 1 >= part.inventory) {
       section.current?.querySelector<HTMLElement>("input")?.focus();
     }
   };

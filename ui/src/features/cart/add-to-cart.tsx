@@ -12,6 +12,7 @@ const ADDED_MS = 2000;
 
 interface AddToCartProps {
   productId: string;
+  optionId: string | undefined;
   quantity: number;
   /** None is left. */
   soldOut: boolean;
@@ -19,7 +20,7 @@ interface AddToCartProps {
 }
 
 /** Show a button that is idle, pending, "Added to Cart!" for 2 s, and idle again. */
-export function AddToCart({ productId, quantity, soldOut, className }: AddToCartProps) {
+export function AddToCart({ productId, optionId, quantity, soldOut, className }: AddToCartProps) {
   const [added, raiseAdded] = useTimedFlag(ADDED_MS);
   const { mutate, isPending } = useAddItem();
   // A second press may come before the button is drawn as held.
@@ -33,7 +34,7 @@ export function AddToCart({ productId, quantity, soldOut, className }: AddToCart
     const onError = () => {
       busy.current = false;
     };
-    mutate({ productId, quantity }, { onSuccess: raiseAdded, onError });
+    mutate({ productId, quantity, ...(optionId && { optionId }) }, { onSuccess: raiseAdded, onError });
   };
   return (
     <>

@@ -20,14 +20,14 @@ const { Part: LineVehicle } = part(() => import("./vehicle/line-vehicle"));
 export function CartLine({ item, onRemoved }: { item: CartItem; onRemoved: () => void }) {
   const change = useChangeQuantity();
   const remove = useRemoveItem();
-  const { name, slug, category, unitPrice, sale } = item.product;
+  const { name, category, unitPrice, sale } = item.product;
   return (
     <li className="grid grid-cols-[6rem_1fr] gap-x-4 gap-y-3 border-line border-b py-5 sm:grid-cols-[9rem_1fr_auto] sm:gap-x-6">
       <CartPicture product={item.product} />
       <div className="min-w-0">
         <p className="eyebrow text-subtle">{category}</p>
         <h2 className="mt-1 text-h3">
-          <Link to={`/shop/${slug}`} className="underline-offset-4 hover:underline">
+          <Link to={pageOf(item)} className="underline-offset-4 hover:underline">
             {name}
           </Link>
         </h2>
@@ -77,12 +77,19 @@ function LineAmount({ item }: { item: CartItem }) {
 }
 
 /** Say that others have bought what this line still wants, or that one order may not take so many. */
-function LineStock({ quantity, mostPerOrder, product: { inventory } }: CartItem) {
+function LineStock({ quantity, mostPerOrder, product: { inventory, needsOption } }: CartItem) {
+  if (needsOption)
+    return <p className="mt-1 font-semibold text-danger text-small">Please choose an option</p>;
   if (quantity <= mostPerOrder) return null;
   if (inventory === 0) return <p className="mt-1 font-semibold text-danger text-small">Sold out</p>;
   const most =
     quantity > inventory ? `Only ${inventory} left in stock!` : `At most ${mostPerOrder} in one order`;
   return <p className="mt-1 font-semibold text-small text-warn">{most}</p>;
+}
+
+/** Return the address of a line's product, with its option. */
+function pageOf({ optionId, product }: CartItem): string {
+  return optionId ? `/shop/${product.slug}?option=${optionId}` : `/shop/${product.slug}`;
 }
 
 /** Show a line's small picture. The name beside it says what it is. */

@@ -33,7 +33,9 @@ export function CartProblems({ problems, isAll, onSolved }: CartProblemsProps) {
   );
 }
 
-function describe({ quantity, mostPerOrder, product: { name, inventory } }: CartItem): string {
+function describe({ quantity, mostPerOrder, product }: CartItem): string {
+  const { name, inventory, needsOption } = product;
+  if (needsOption) return `${name} comes in several options now: choose one on its page.`;
   if (inventory === 0) return `${name} is sold out.`;
   if (quantity > inventory) return `Only ${inventory} left in stock of ${name}.`;
   return `At most ${mostPerOrder} of ${name} in one order.`;

@@ -20,6 +20,8 @@ export type Fitment = Shapes["FitmentView"];
 export type Manufacturer = Shapes["CountedManufacturerView"];
 /** A part number of a product, with its kind. */
 export type PartCode = Shapes["CodeView"];
+/** An option of a product, with what only its owner sees. */
+export type OwnOption = Shapes["OwnOptionView"];
 /** A model as it was read from a line of a pasted list. */
 export type ReadModel = Shapes["ReadModelView"];
 /** A change of a product's stock. */

@@ -3023,6 +3023,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/products/{productId}/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every option of a product, in its order. */
+        get: operations["readOptions"];
+        /**
+         * Replace the options of a product, all of them or nothing.
+         * @description The stock of the product is then their sum.
+         */
+        put: operations["writeOptions"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/products/{productId}/related": {
         parameters: {
             query?: never;
@@ -3876,7 +3897,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Put a product in; the same one again adds to its quantity. */
+        /** Put a product or one of its options in; the same one again adds to its quantity. */
         post: operations["addCartItem"];
         delete?: never;
         options?: never;
@@ -4989,6 +5010,7 @@ export interface components {
             amount: string;
             taxRate: string;
             productId: string | null;
+            optionId: string | null;
             minutes: number | null;
             stock: number | null;
             short: number;
@@ -5158,6 +5180,8 @@ export interface components {
             orderId: string;
             productId: string;
             productName: string;
+            optionId: string | null;
+            optionName: string | null;
             quantity: number;
             unitPrice: string;
             subtotal: string;
@@ -5280,6 +5304,8 @@ export interface components {
             unitPrice: components["schemas"]["UnitPriceView"] | null;
             warnings: string | null;
             madeToOrder: number;
+            optionCount: number;
+            priceFrom: string | null;
             taxRateId: string | null;
             createdAt: string;
             images: components["schemas"]["ImageView"][];
@@ -5309,6 +5335,7 @@ export interface components {
             amount: string;
             taxRate: string;
             productId: string | null;
+            optionId: string | null;
             minutes: number | null;
             stock: number | null;
             short: number;
@@ -5842,6 +5869,8 @@ export interface components {
             id: string;
             cartId: string;
             productId: string;
+            optionId: string | null;
+            optionName: string | null;
             quantity: number;
             unitPrice: string;
             createdAt: string;
@@ -5852,7 +5881,8 @@ export interface components {
         };
         /**
          * CartProductView
-         * @description Fields of a product in a cart. `madeToOrder` is 1 for a part that cannot be withdrawn from.
+         * @description Fields of a product in a cart, with its option in `name`. `madeToOrder` is 1 for a part that cannot be withdrawn
+         *     from, `needsOption` for one of which an option must be chosen before it can be ordered.
          */
         CartProductView: {
             name: string;
@@ -5863,6 +5893,7 @@ export interface components {
             unitPrice: components["schemas"]["UnitPriceView"] | null;
             madeToOrder: number;
             sale: components["schemas"]["SaleView"] | null;
+            needsOption: number;
             images: components["schemas"]["ImageView"][];
         };
         /**
@@ -6158,13 +6189,16 @@ export interface components {
         };
         /**
          * CorrectedLine
-         * @description The wanted quantity of one line of the order, or of a product to add. A quantity of 0 removes the line.
+         * @description The wanted quantity of a line of the order, or of a product to add. A quantity of 0 removes the line. A product
+         *     with options is given with one of them.
          */
         CorrectedLine: {
             /** @default null */
             itemId?: string | null;
             /** @default null */
             productId?: string | null;
+            /** @default null */
+            optionId?: string | null;
             quantity: number | string;
         };
         /**
@@ -7325,7 +7359,7 @@ export interface components {
             header: string;
             known: boolean;
             samples: string[];
-            field: ("name" | "slug" | "description" | "price" | "category" | "subcategoryId" | "inventory" | "sku" | "ean" | "manufacturer" | "packAmount" | "packUnit" | "warnings" | "madeToOrder" | "supplier" | "fits" | "featured" | "hidden" | "imageUrl" | "imageUrl2" | "salePrice" | "saleFrom" | "saleTo" | "codes" | "models" | "moreImages" | "goesWith" | "replaces" | "id" | "createdAt" | "taxRate" | "stockAsOf" | "documents") | null;
+            field: ("name" | "slug" | "description" | "price" | "category" | "subcategoryId" | "inventory" | "sku" | "ean" | "manufacturer" | "packAmount" | "packUnit" | "warnings" | "madeToOrder" | "supplier" | "fits" | "featured" | "hidden" | "imageUrl" | "imageUrl2" | "salePrice" | "saleFrom" | "saleTo" | "codes" | "models" | "moreImages" | "goesWith" | "replaces" | "id" | "createdAt" | "taxRate" | "stockAsOf" | "documents" | "option") | null;
         };
         /**
          * ImportFault
@@ -7445,6 +7479,8 @@ export interface components {
             kind: "part" | "labour" | "service";
             /** @default null */
             productId?: string | null;
+            /** @default null */
+            optionId?: string | null;
             text: string;
             quantity: string | number;
             unitPrice: string | number;
@@ -7771,6 +7807,8 @@ export interface components {
             kind: "part" | "labour" | "service";
             /** @default null */
             productId?: string | null;
+            /** @default null */
+            optionId?: string | null;
             text: string;
             quantity: string | number;
             unitPrice: string | number;
@@ -7886,6 +7924,8 @@ export interface components {
             orderId: string;
             productId: string;
             productName: string;
+            optionId: string | null;
+            optionName: string | null;
             quantity: number;
             unitPrice: string;
             subtotal: string;
@@ -8186,11 +8226,13 @@ export interface components {
         };
         /**
          * ManualOrderLine
-         * @description A product, and how many of it.
+         * @description A product, its option where it has some, and how many of it.
          */
         ManualOrderLine: {
             /** Format: uuid */
             productId: string;
+            /** @default null */
+            optionId?: string | null;
             /** @default 1 */
             quantity?: number | string;
         };
@@ -8550,12 +8592,14 @@ export interface components {
         };
         /**
          * NewItemBody
-         * @description Product to add, its quantity, and the vehicle that it is for. A line that exists already retains its vehicle
-         *     where none is sent, and loses it where null is sent.
+         * @description Product to add, its option where it has some, its quantity, and the vehicle that it is for. A line that exists
+         *     already retains its vehicle where none is sent, and loses it where null is sent.
          */
         NewItemBody: {
             /** Format: uuid */
             productId: string;
+            /** @default null */
+            optionId?: string | null;
             /** @default 1 */
             quantity?: number | string;
             /** @default null */
@@ -8913,6 +8957,56 @@ export interface components {
             closes: string;
         };
         /**
+         * OptionRow
+         * @description An option, a present one with its id. Without a price it costs what the product does. `inventoryWas` is the stock
+         *     that the form showed: a different one by now is a conflict. Without `inventory` the stock stays.
+         */
+        OptionRow: {
+            /** @default null */
+            id?: string | null;
+            /** @default  */
+            name?: string;
+            /** @default null */
+            sku?: string | null;
+            /** @default null */
+            ean?: string | null;
+            /** @default null */
+            price?: (string | number) | null;
+            /** @default 0 */
+            inventory?: number | string;
+            /** @default 0 */
+            inventoryWas?: number | string;
+            /** @default 1 */
+            shown?: number | string;
+            /** @default null */
+            imageUrl?: string | null;
+        };
+        /**
+         * OptionView
+         * @description An option that customers can choose, at its present price and with the sale that it is in. `inventory` is the
+         *     number of pieces that are not promised to anybody; `image` is null where the option has no picture of its own.
+         */
+        OptionView: {
+            id: string;
+            name: string;
+            sku: string | null;
+            ean: string | null;
+            price: string;
+            unitPrice: components["schemas"]["UnitPriceView"] | null;
+            sale: components["schemas"]["SaleView"] | null;
+            inventory: number;
+            imageUrl: string | null;
+            image: components["schemas"]["ImageView"] | null;
+        };
+        /**
+         * OptionsBody
+         * @description All options of a product in their order; one that is left out is removed. The list may be sent by itself, without
+         *     the object around it.
+         */
+        OptionsBody: {
+            options: components["schemas"]["OptionRow"][];
+        };
+        /**
          * OrderBody
          * @description The ids of rows in their new display order.
          */
@@ -8967,15 +9061,18 @@ export interface components {
         };
         /**
          * OrderItemView
-         * @description A line of an order, as it was bought. `discount` is its share of the order's discount, which is taken off its
-         *     `subtotal`; `tax` is its part of the tax at its rate. `vehicle` is the vehicle that its
-         *     customer chose, `fit` the verdict and `fitNote` the note on it, all at the time of the order.
+         * @description A line of an order, as it was bought. `productName` includes the name of its option, if it has one. `discount` is
+         *     its share of the order's discount, which is taken off its `subtotal`; `tax` is its part of the tax at its rate.
+         *     `vehicle` is the vehicle that its customer chose, `fit` the verdict and `fitNote` the note on it, all at the time of
+         *     the order.
          */
         OrderItemView: {
             id: string;
             orderId: string;
             productId: string;
             productName: string;
+            optionId: string | null;
+            optionName: string | null;
             quantity: number;
             unitPrice: string;
             subtotal: string;
@@ -9006,6 +9103,7 @@ export interface components {
          */
         OrderPreviewLineView: {
             productId: string;
+            optionId: string | null;
             quantity: number;
             unitPrice: string;
             subtotal: string;
@@ -9076,6 +9174,22 @@ export interface components {
             amount: string;
         };
         /**
+         * OwnOptionView
+         * @description An option as its owner sees it. `price` is null for the product's own. `promised` of the stock are set aside for
+         *     accepted quotes and jobs.
+         */
+        OwnOptionView: {
+            id: string;
+            name: string;
+            sku: string | null;
+            ean: string | null;
+            price: string | null;
+            inventory: number;
+            promised: number;
+            shown: number;
+            imageUrl: string | null;
+        };
+        /**
          * OwnProductDocumentView
          * @description A document as the owner orders and names it.
          */
@@ -9115,6 +9229,8 @@ export interface components {
             unitPrice: components["schemas"]["UnitPriceView"] | null;
             warnings: string | null;
             madeToOrder: number;
+            optionCount: number;
+            priceFrom: string | null;
             taxRateId: string | null;
             createdAt: string;
             images: components["schemas"]["ImageView"][];
@@ -9700,7 +9816,8 @@ export interface components {
          *     1 for a draft, which only the owner receives. `packAmount` is the content of a piece in `packUnit`; `unitPrice` is
          *     null where the price already shows it. `madeToOrder` is 1 for a part that cannot be withdrawn from. `taxRateId` is
          *     null for the default rate. `inventory` is the number of pieces that are not promised to anybody. `price` is what a
-         *     customer pays now, and `sale` null while no sale runs.
+         *     customer pays now, and `sale` null while no sale runs. `optionCount` is above 0 for a product of which an option
+         *     must be chosen; `priceFrom` is the lowest price of these where their prices differ, else null.
          */
         ProductView: {
             id: string;
@@ -9725,6 +9842,8 @@ export interface components {
             unitPrice: components["schemas"]["UnitPriceView"] | null;
             warnings: string | null;
             madeToOrder: number;
+            optionCount: number;
+            priceFrom: string | null;
             taxRateId: string | null;
             createdAt: string;
             images: components["schemas"]["ImageView"][];
@@ -9961,6 +10080,8 @@ export interface components {
             kind: "part" | "labour" | "service";
             /** @default null */
             productId?: string | null;
+            /** @default null */
+            optionId?: string | null;
             text: string;
             quantity: string | number;
             unitPrice: string | number;
@@ -10731,7 +10852,8 @@ export interface components {
         };
         /**
          * SingleProductView
-         * @description A part for sale with all its pictures and its documents.
+         * @description A part for sale with all its pictures and documents, and the options that can be chosen. The stock of a product
+         *     with options is their sum.
          */
         SingleProductView: {
             id: string;
@@ -10756,6 +10878,8 @@ export interface components {
             unitPrice: components["schemas"]["UnitPriceView"] | null;
             warnings: string | null;
             madeToOrder: number;
+            optionCount: number;
+            priceFrom: string | null;
             taxRateId: string | null;
             createdAt: string;
             images: components["schemas"]["ImageView"][];
@@ -10763,6 +10887,7 @@ export interface components {
             /** @default null */
             fit: components["schemas"]["FitView"] | null;
             documents: components["schemas"]["ProductDocumentView"][];
+            options: components["schemas"]["OptionView"][];
         };
         /**
          * StarterBrandView
@@ -10828,12 +10953,13 @@ export interface components {
         /**
          * StockMoveView
          * @description A change of stock, and the stock that remained after it. The order or job is the one that took or returned the
-         *     pieces; it is null for any other reason.
+         *     pieces; it is null for any other reason. `optionName` is the option that changed, if the shop still has it.
          */
         StockMoveView: {
             id: number;
             createdAt: string;
             change: number;
+            optionName: string | null;
             /** @enum {string} */
             reason: "order" | "cancel" | "refund" | "manual" | "import" | "count" | "job";
             orderId: string | null;
@@ -10863,11 +10989,13 @@ export interface components {
         };
         /**
          * StockWaitBody
-         * @description The sold-out part, and the address that the e-mail goes to.
+         * @description The sold-out part, the option that is wanted if it has some, and the address that the e-mail goes to.
          */
         StockWaitBody: {
             /** Format: uuid */
             productId: string;
+            /** @default null */
+            optionId?: string | null;
             /** Format: email */
             email: string;
         };
@@ -18361,6 +18489,69 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProductAnswer"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    readOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                productId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnOptionView"][];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    writeOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                productId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OptionsBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             400: components["responses"]["Refused"];

@@ -10,8 +10,9 @@ type Shapes = components["schemas"];
 export type Picture = Shapes["ImageView"];
 /** `images` has imageUrl and imageUrl2 in this order, where they are set. */
 export type Product = Shapes["ProductView"];
-/** A product as its own page shows it, with all its pictures and its documents. */
+/** A product as its own page shows it, with all its pictures, documents and options. */
 export type SingleProduct = Shapes["SingleProductView"];
+export type ProductOption = SingleProduct["options"][number];
 /** The verdict on a part for a vehicle. */
 export type Fit = Shapes["FitView"];
 /** The code of a cart or an order, and what it takes off. */

@@ -6,8 +6,8 @@ export interface SummaryLine {
   quantity: number;
   /** The price of all its pieces in cents. */
   amount: number;
-  /** None is left, and it is not counted. */
-  soldOut?: boolean;
+  /** The reason why it is not counted, such as "Sold out". */
+  missing?: string | undefined;
   /** The vehicle that it is for, shown below the name. */
   note?: string | undefined;
 }
@@ -16,16 +16,16 @@ export interface SummaryLine {
 export function SummaryLines({ lines }: { lines: SummaryLine[] }) {
   return (
     <ul className="flex flex-col gap-3 border-line border-b pb-5">
-      {lines.map(({ id, name, quantity, amount, soldOut, note }) => (
+      {lines.map(({ id, name, quantity, amount, missing, note }) => (
         <li key={id} className="grid grid-cols-[1fr_auto] gap-x-4">
           <span className="min-w-0">
             {name}
             <span className="whitespace-nowrap text-muted tabular"> × {quantity}</span>
             {note && <span className="block text-muted text-small wrap-anywhere">{note}</span>}
-            {soldOut && <span className="block font-semibold text-danger text-small">Sold out</span>}
+            {missing && <span className="block font-semibold text-danger text-small">{missing}</span>}
           </span>
           <span className="tabular">
-            {soldOut ? <s className="text-subtle">{formatCents(amount)}</s> : formatCents(amount)}
+            {missing ? <s className="text-subtle">{formatCents(amount)}</s> : formatCents(amount)}
           </span>
         </li>
       ))}

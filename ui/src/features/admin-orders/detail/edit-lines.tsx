@@ -7,7 +7,7 @@ import { Stepper } from "@/shared/ui/controls/stepper";
 import { IconButton } from "@/shared/ui/icon-button";
 import type { AdminOrder } from "../order-types";
 import { AddPart } from "./add-part";
-import { type DraftLine, type OrderDraft, priceEach } from "./order-draft";
+import { type DraftLine, type OrderDraft, partOf, priceEach } from "./order-draft";
 
 interface EditLinesProps {
   draft: OrderDraft;
@@ -20,11 +20,11 @@ interface EditLinesProps {
 /** Edit the quantity of each line. Lines can be removed, and products added. */
 export function EditLines({ draft: { lines }, base, error, onChange }: EditLinesProps) {
   const list = useRef<HTMLFieldSetElement>(null);
-  const ownOf = (productId: string) => base.items.find((item) => item.productId === productId)?.quantity ?? 0;
-  const set = (productId: string, quantity: number) =>
-    onChange(lines.map((line) => (line.productId === productId ? { ...line, quantity } : line)));
-  const remove = (productId: string) => {
-    onChange(lines.filter((line) => line.productId !== productId));
+  const ownOf = (part: string) => base.items.find((item) => partOf(item) === part)?.quantity ?? 0;
+  const set = (part: string, quantity: number) =>
+    onChange(lines.map((line) => (partOf(line) === part ? { ...line, quantity } : line)));
+  const remove = (part: string) => {
+    onChange(lines.filter((line) => partOf(line) !== part));
     list.current?.focus();
   };
   return (
@@ -35,20 +35,20 @@ export function EditLines({ draft: { lines }, base, error, onChange }: EditLines
       <ul className="border-line border-t empty:hidden">
         {lines.map((line) => (
           <li
-            key={line.productId}
+            key={partOf(line)}
             className="flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-b py-2"
           >
             <span className="min-w-0 flex-1 basis-48">
               <span className="wrap-anywhere block font-semibold">{line.name}</span>
               <span className="text-muted tabular">{priceEach(line)}</span>
             </span>
-            <LineStepper line={line} own={ownOf(line.productId)} onChange={set} />
-            <IconButton icon={Trash2} label={`Remove ${line.name}`} onClick={() => remove(line.productId)} />
+            <LineStepper line={line} own={ownOf(partOf(line))} onChange={set} />
+            <IconButton icon={Trash2} label={`Remove ${line.name}`} onClick={() => remove(partOf(line))} />
           </li>
         ))}
       </ul>
       <AddPart
-        has={(id) => lines.some(({ productId }) => productId === id)}
+        has={(id) => lines.some((line) => partOf(line) === id)}
         onAdd={(part) => onChange([...lines, lineOf(part, base)])}
       />
     </fieldset>
@@ -59,37 +59,44 @@ interface LineStepperProps {
   line: DraftLine;
   /** The pieces that the order has already. */
   own: number;
-  onChange: (productId: string, quantity: number) => void;
+  onChange: (part: string, quantity: number) => void;
 }
 
-function LineStepper({ line: { productId, name, quantity }, own, onChange }: LineStepperProps) {
-  const most = useStock(productId, own);
+function LineStepper({ line, own, onChange }: LineStepperProps) {
+  const { name, quantity } = line;
+  const most = useStock(line, own);
   return (
     <Stepper
       label={`Quantity of ${name}`}
       value={quantity}
       min={1}
       {...(most !== undefined && { max: most })}
-      onChange={(next) => onChange(productId, next)}
+      onChange={(next) => onChange(partOf(line), next)}
     />
   );
 }
 
 /** Return the largest quantity of a line: its own pieces and those that are left; unknown while that is read. */
-function useStock(productId: string, own: number): number | undefined {
+function useStock({ productId, optionId }: DraftLine, own: number): number | undefined {
   const product = useQuery({
     ...reading(apiKey(`/api/admin/products/${productId}`)),
     refetchOnMount: "always",
   });
+  const options = useQuery({
+    ...reading(apiKey(`/api/admin/products/${productId}/options`)),
+    enabled: optionId !== null,
+    refetchOnMount: "always",
+  });
+  const found = optionId ? options.data?.find(({ id }) => id === optionId) : product.data;
   // A product that is gone has none left.
-  const { inventory, promised } = product.data ?? { inventory: 0, promised: 0 };
-  return product.isPending ? undefined : own + inventory - promised;
+  const { inventory, promised } = found ?? { inventory: 0, promised: 0 };
+  return (optionId ? options : product).isPending ? undefined : own + inventory - promised;
 }
 
 /** Return a line of one piece. A line that was just removed returns as it was. */
-function lineOf({ id, name, price }: Part, base: AdminOrder): DraftLine {
-  const item = base.items.find(({ productId }) => productId === id);
-  if (!item) return { itemId: undefined, productId: id, name, unitPrice: price, quantity: 1 };
+function lineOf({ id, productId, optionId, name, price }: Part, base: AdminOrder): DraftLine {
+  const item = base.items.find((each) => partOf(each) === id);
+  if (!item) return { itemId: undefined, productId, optionId, name, unitPrice: price, quantity: 1 };
   const { productName, unitPrice, quantity } = item;
-  return { itemId: item.id, productId: id, name: productName, unitPrice, quantity };
+  return { itemId: item.id, productId, optionId, name: productName, unitPrice, quantity };
 }

@@ -12,8 +12,8 @@ const ORDER = {
   shippingAddress: "12 Castle Road",
   updatedAt: "2026-05-01T09:30:00.000Z",
   items: [
-    { id: "one", productId: "gauge", productName: "Gauge", unitPrice: "49.99", quantity: 2 },
-    { id: "two", productId: "mats", productName: "Mats", unitPrice: "20.00", quantity: 1 },
+    { id: "one", productId: "gauge", optionId: null, productName: "Gauge", unitPrice: "49.99", quantity: 2 },
+    { id: "two", productId: "mats", optionId: null, productName: "Mats", unitPrice: "20.00", quantity: 1 },
   ],
 } as unknown as AdminOrder;
 
@@ -32,7 +32,14 @@ describe("a correction", () => {
   it("names changed, removed and new lines", () => {
     const [one] = draftOf(ORDER).lines;
     if (!one) throw new Error("The order has a line");
-    const added = { itemId: undefined, productId: "kit", name: "Kit", unitPrice: "5.00", quantity: 3 };
+    const added = {
+      itemId: undefined,
+      productId: "kit",
+      optionId: null,
+      name: "Kit",
+      unitPrice: "5.00",
+      quantity: 3,
+    };
     expect(
       correctionOf(ORDER, { ...draftOf(ORDER), lines: [{ ...one, quantity: 4 }, added] })?.items,
     ).toEqual([

@@ -5,6 +5,7 @@ export interface DraftLine {
   /** It is undefined for a line that is new. */
   itemId: string | undefined;
   productId: string;
+  optionId: string | null;
   name: string;
   unitPrice: string;
   quantity: number;
@@ -20,6 +21,11 @@ export interface OrderDraft {
   lines: DraftLine[];
 }
 
+/** Return the id by which a line's part is told from others: that of its option, else the product's. */
+export function partOf({ productId, optionId }: Pick<DraftLine, "productId" | "optionId">): string {
+  return optionId ?? productId;
+}
+
 export function draftOf(order: AdminOrder): OrderDraft {
   const isCollected = order.deliveryMethod === "collection";
   return {
@@ -29,9 +35,10 @@ export function draftOf(order: AdminOrder): OrderDraft {
     deliveryMethod: order.deliveryMethod,
     // An order that is collected has the workshop's address.
     shippingAddress: isCollected ? "" : order.shippingAddress,
-    lines: order.items.map(({ id, productId, productName, unitPrice, quantity }) => ({
+    lines: order.items.map(({ id, productId, optionId, productName, unitPrice, quantity }) => ({
       itemId: id,
       productId,
+      optionId,
       name: productName,
       unitPrice,
       quantity,
@@ -60,7 +67,9 @@ function linesChanged(before: DraftLine[], now: DraftLine[]): Pick<OrderChange, 
     const left = now.find((line) => line.itemId === itemId)?.quantity ?? 0;
     return left === quantity ? [] : [{ itemId: itemId ?? null, quantity: left }];
   });
-  const added = now.flatMap(({ itemId, productId, quantity }) => (itemId ? [] : [{ productId, quantity }]));
+  const added = now
+    .filter(({ itemId }) => !itemId)
+    .map(({ productId, optionId, quantity }) => ({ productId, ...(optionId && { optionId }), quantity }));
   const items = [...changed, ...added];
   return items.length > 0 ? { items } : {};
 }

@@ -6,6 +6,7 @@ import type { MoreFold, MorePanel } from "./more-panels";
 
 const WORDS: Record<MorePanel, string> = {
   sale: "sale",
+  options: "options such as shades or sizes",
   numbers: "part numbers, maker",
   shop: "supplier, featured, hidden, address",
   law: "content, warnings",

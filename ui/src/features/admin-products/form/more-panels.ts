@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import type { CodeDraft } from "./code-rows";
+import type { OptionDraft } from "./option-rows";
 import { MORE_PANELS, type ProductFields } from "./product-schema";
 import { slugify } from "./slugify";
 
@@ -8,12 +9,11 @@ export type MorePanel = keyof typeof MORE_PANELS;
 export const PANEL_NAMES = Object.keys(MORE_PANELS) as MorePanel[];
 
 /** Return the panels in which something is filled in. An address that was made from the name does not count. */
-export function filledPanels(fields: ProductFields, codes: CodeDraft[]): MorePanel[] {
+export function filledPanels(fields: ProductFields, codes: CodeDraft[], options: OptionDraft[]): MorePanel[] {
   const isFilled = (name: keyof ProductFields) =>
     name === "slug" ? ![slugify(fields.name), ""].includes(fields.slug) : Boolean(fields[name]);
-  return PANEL_NAMES.filter(
-    (panel) => (panel === "numbers" && codes.length > 0) || MORE_PANELS[panel].some(isFilled),
-  );
+  const rows: Partial<Record<MorePanel, unknown[]>> = { numbers: codes, options };
+  return PANEL_NAMES.filter((panel) => rows[panel]?.length || MORE_PANELS[panel].some(isFilled));
 }
 
 /**

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { CodeDraft } from "./code-rows";
 import type { FitmentDetails, FitmentRows } from "./fitment-rows";
+import type { OptionDraft } from "./option-rows";
 import type { DraftedPicture, PictureDraft } from "./picture-draft";
 import type { ProductFields, ProductValues } from "./product-schema";
 
@@ -16,6 +17,8 @@ export interface ProductDraft {
   rows: [string, FitmentDetails][] | undefined;
   /** It is undefined where nothing was changed. */
   codes: CodeDraft[] | undefined;
+  /** It is undefined where nothing was changed. */
+  options?: OptionDraft[] | undefined;
   /** A file had been chosen. */
   file: boolean;
 }
@@ -30,6 +33,7 @@ export function toProductDraft(
   pictures: PictureDraft[],
   rows: FitmentRows | undefined,
   codes: CodeDraft[] | undefined,
+  options: OptionDraft[] | undefined,
 ): ProductDraft {
   const drafted = pictures.map(({ url, alt, removed }) => ({ url, alt, removed }));
   const typed = Object.entries(fields).filter(
@@ -41,6 +45,7 @@ export function toProductDraft(
     pictures: drafted,
     rows: rows && [...rows],
     codes,
+    options,
     file: pictures.some(({ file, removed }) => file && !removed),
   };
 }

@@ -11,6 +11,8 @@ import { FitsField } from "./fits-field";
 import { LawFields } from "./law-fields";
 import { MoreFields } from "./more-fields";
 import { filledPanels, useMoreFold } from "./more-panels";
+import { OptionFields } from "./option-fields";
+import { stockOf } from "./option-rows";
 import { PartNumbers } from "./part-numbers";
 import { PictureFields } from "./picture-fields";
 import { type OpenDialog, ProductDialogs } from "./product-dialogs";
@@ -50,7 +52,9 @@ export function ProductForm({ lists, back, onSaved }: ProductFormProps) {
     defaultValues: shown,
   });
   useRestored(form, draft);
-  const more = useMoreFold(() => filledPanels({ ...shown, ...draft?.fields }, parts.shownCodes));
+  const more = useMoreFold(() =>
+    filledPanels({ ...shown, ...draft?.fields }, parts.shownCodes, parts.shownOptions),
+  );
   const saving = useProductSaving({ product, draft, form, parts, more, onSaved });
   const [dialog, setDialog] = useState<OpenDialog>();
   const unsaved = form.formState.isDirty || parts.isChanged;
@@ -64,7 +68,13 @@ export function ProductForm({ lists, back, onSaved }: ProductFormProps) {
       >
         <section aria-label="Details" className="panel grid items-end gap-x-5 gap-y-4 sm:grid-cols-2">
           <DetailFields form={form} creating={!product && !draft} />
-          <SaleFields form={form} product={product} moved={saving.moved} onChooseStock={saving.chooseStock} />
+          <SaleFields
+            form={form}
+            product={product}
+            summed={parts.shownOptions.length > 0 ? stockOf(parts.shownOptions) : undefined}
+            moved={saving.moved}
+            onChooseStock={saving.chooseStock}
+          />
           <CategoryFields form={form} categories={categories} subcategories={subcategories} />
         </section>
         <PictureFields id={product?.id} pictures={parts.pictures} />
@@ -80,7 +90,16 @@ export function ProductForm({ lists, back, onSaved }: ProductFormProps) {
         <MoreFields
           fold={more}
           panels={{
-            sale: <SalePanel form={form} product={product} />,
+            sale: (
+              <SalePanel
+                form={form}
+                product={product}
+                hasOptionPrices={parts.shownOptions.some(({ price }) => price.trim() !== "")}
+              />
+            ),
+            options: (
+              <OptionFields product={product} options={parts.shownOptions} onChange={parts.setOptions} />
+            ),
             numbers: (
               <PartNumbers
                 form={form}
@@ -109,7 +128,14 @@ export function ProductForm({ lists, back, onSaved }: ProductFormProps) {
           drafted={{
             form: product?.name ?? "Add product",
             collect: () =>
-              toProductDraft(form.getValues(), shown, parts.pictures.drafts, parts.rows, parts.codes),
+              toProductDraft(
+                form.getValues(),
+                shown,
+                parts.pictures.drafts,
+                parts.rows,
+                parts.codes,
+                parts.options,
+              ),
           }}
         />
       </form>

@@ -96,6 +96,7 @@ export const NEW_PRODUCT: ProductFields = {
 /** These panels are under More while nothing in them is filled in. Each has its fields. */
 export const MORE_PANELS = {
   sale: ["salePrice", "saleFrom", "saleTo"],
+  options: [],
   numbers: ["sku", "ean", "manufacturer"],
   shop: ["taxRateId", "supplier", "slug", "featured", "hidden"],
   law: ["packAmount", "packUnit", "warnings", "madeToOrder"],

@@ -8,12 +8,14 @@ interface SaleFieldsProps {
   form: ProductForm;
   /** The stored product, to whose stock pieces can be added. */
   product: OwnProduct | undefined;
+  /** The stock of its options together, where it has some. */
+  summed: number | undefined;
   moved: MovedStock | undefined;
   onChooseStock: (stock: number) => void;
 }
 
 /** Edit price and stock. */
-export function SaleFields({ form, product, moved, onChooseStock }: SaleFieldsProps) {
+export function SaleFields({ form, product, summed, moved, onChooseStock }: SaleFieldsProps) {
   const { register, formState } = form;
   const { errors } = formState;
   return (
@@ -25,14 +27,21 @@ export function SaleFields({ form, product, moved, onChooseStock }: SaleFieldsPr
         placeholder="49.99"
         controlClass="tabular"
       />
-      <TextInput
-        label="Stock"
-        hint={product && !errors.inventory && <StockHint product={product} />}
-        error={errors.inventory?.message}
-        {...register("inventory")}
-        autoComplete="off"
-        controlClass="tabular"
-      />
+      {summed === undefined ? (
+        <TextInput
+          label="Stock"
+          hint={product && !errors.inventory && <StockHint product={product} />}
+          error={errors.inventory?.message}
+          {...register("inventory")}
+          autoComplete="off"
+          controlClass="tabular"
+        />
+      ) : (
+        <p className="self-start">
+          <span className="block font-semibold">Stock</span>
+          <span className="text-muted tabular">{summed} in its options, below</span>
+        </p>
+      )}
       {moved && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-danger border-l-2 pl-3 sm:col-span-2">
           <p className="mr-auto tabular">

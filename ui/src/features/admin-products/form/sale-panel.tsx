@@ -14,10 +14,12 @@ interface SalePanelProps {
   form: ProductForm;
   /** The stored product, whose prices of the last 30 days are known. */
   product: OwnProduct | undefined;
+  /** An option has a price of its own. */
+  hasOptionPrices: boolean;
 }
 
 /** Edit a product's sale, and say what customers will see of it. */
-export function SalePanel({ form, product }: SalePanelProps) {
+export function SalePanel({ form, product, hasOptionPrices }: SalePanelProps) {
   const { register, formState } = form;
   const { errors } = formState;
   return (
@@ -29,6 +31,11 @@ export function SalePanel({ form, product }: SalePanelProps) {
         <p className="text-muted">
           Customers see a sale only if it is below the lowest price of the 30 days before it.
         </p>
+        {hasOptionPrices && (
+          <p className="mt-1 text-small text-warn">
+            Options have prices of their own. A sale needs one price for all of them.
+          </p>
+        )}
       </div>
       <div className="grid items-end gap-x-5 gap-y-4 sm:grid-cols-2">
         <AmountInput

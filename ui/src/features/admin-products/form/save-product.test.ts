@@ -28,6 +28,8 @@ const KNOWN: OwnProduct = {
   unitPrice: { price: "99.80", unit: "l" },
   warnings: null,
   madeToOrder: 0,
+  optionCount: 0,
+  priceFrom: null,
   supplier: null,
   salePrice: "39.90",
   saleFrom: "2026-11-27T09:00:00.000Z",

@@ -5,6 +5,7 @@ import { toCents } from "@/shared/lib/money";
 import { isDifference } from "../value-rules";
 import { type CodeDraft, toCodes } from "./code-rows";
 import { type FitmentRows, toBody } from "./fitment-rows";
+import { type OptionDraft, toOptions } from "./option-rows";
 import type { ProductValues } from "./product-schema";
 
 const PRODUCTS = "/api/admin/products";
@@ -58,4 +59,8 @@ export function saveFitment(id: string, fits: Fits, rows: FitmentRows): Promise<
 
 export function saveCodes(id: string, codes: CodeDraft[]): Promise<unknown> {
   return request(`${PRODUCTS}/${id}/codes`, { method: "PUT", body: { codes: toCodes(codes) } });
+}
+
+export function saveOptions(id: string, options: OptionDraft[]): Promise<unknown> {
+  return request(`${PRODUCTS}/${id}/options`, { method: "PUT", body: { options: toOptions(options) } });
 }

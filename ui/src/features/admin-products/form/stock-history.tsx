@@ -82,7 +82,8 @@ const COLUMNS: TableColumn<StockMove>[] = [
 ];
 
 function Reason(move: StockMove) {
-  const words = describeReason(move);
+  const reason = describeReason(move);
+  const words = move.optionName ? `${reason}: ${move.optionName}` : reason;
   const to = move.orderNumber
     ? `/admin/orders/${move.orderId}`
     : move.jobNumber && `/admin/jobs/${move.jobId}`;

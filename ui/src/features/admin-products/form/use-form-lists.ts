@@ -1,5 +1,5 @@
 import { type UseQueryResult, useQueries } from "@tanstack/react-query";
-import type { Fitment, Manufacturer, OwnProduct, PartCode } from "@/shared/admin/types";
+import type { Fitment, Manufacturer, OwnOption, OwnProduct, PartCode } from "@/shared/admin/types";
 import { apiKey } from "@/shared/api/query-client";
 import type { Brand, CarModel, Category, Subcategory } from "@/shared/api/types";
 
@@ -15,6 +15,7 @@ export interface FormLists {
   fitting: Fitment | undefined;
   /** Its part numbers beside the SKU. */
   codes: PartCode[] | undefined;
+  options: OwnOption[] | undefined;
 }
 
 const SHARED = [
@@ -35,6 +36,7 @@ export function useFormLists(id: string | undefined) {
         apiKey(`/api/admin/products/${id}`),
         apiKey(`/api/admin/products/${id}/fitment`),
         apiKey(`/api/admin/products/${id}/codes`),
+        apiKey(`/api/admin/products/${id}/options`),
       ]
     : [];
   const queries = [
@@ -56,15 +58,17 @@ function combine(answers: UseQueryResult<unknown>[]) {
 }
 
 function listsOf(answers: unknown[]): FormLists {
-  const [categories, subcategories, brands, models, manufacturers, product, fitting, codes] = answers as [
-    Category[],
-    Subcategory[],
-    Brand[],
-    CarModel[],
-    Manufacturer[],
-    OwnProduct?,
-    Fitment?,
-    PartCode[]?,
-  ];
-  return { categories, subcategories, brands, models, manufacturers, product, fitting, codes };
+  const [categories, subcategories, brands, models, manufacturers, product, fitting, codes, options] =
+    answers as [
+      Category[],
+      Subcategory[],
+      Brand[],
+      CarModel[],
+      Manufacturer[],
+      OwnProduct?,
+      Fitment?,
+      PartCode[]?,
+      OwnOption[]?,
+    ];
+  return { categories, subcategories, brands, models, manufacturers, product, fitting, codes, options };
 }

@@ -42,8 +42,10 @@ export function useProductSaving({ product, draft, form, parts, more, onSaved }:
   const submit = (values: ProductValues) => {
     // Another number after the refusal was typed with the present stock in view.
     if (moved && Number(values.inventory) !== moved.typed) save.knowStock(moved.now);
-    const { pictures, rows, codes } = parts;
-    save.mutate({ values, pictures, rows, codes });
+    const { pictures, rows, codes, options } = parts;
+    // The stock of a product with options is theirs.
+    const inventory = parts.shownOptions.length > 0 ? String(product?.inventory ?? 0) : values.inventory;
+    save.mutate({ values: { ...values, inventory }, pictures, rows, codes, options });
   };
   return {
     moved,

@@ -6,9 +6,10 @@ import { ApiError, serverMessage } from "@/shared/api/api-error";
 import { toast } from "@/shared/ui/toast-store";
 import type { CodeDraft } from "./code-rows";
 import type { FitmentRows } from "./fitment-rows";
+import type { OptionDraft } from "./option-rows";
 import type { ProductValues } from "./product-schema";
 import { PictureFailed, savePictures } from "./save-pictures";
-import { addProduct, saveCodes, saveFields, saveFitment } from "./save-product";
+import { addProduct, saveCodes, saveFields, saveFitment, saveOptions } from "./save-product";
 import type { Pictures } from "./use-pictures";
 
 export interface ProductDraft {
@@ -18,6 +19,8 @@ export interface ProductDraft {
   rows: FitmentRows | undefined;
   /** It is undefined where nothing was changed. */
   codes: CodeDraft[] | undefined;
+  /** It is undefined where nothing was changed. */
+  options: OptionDraft[] | undefined;
 }
 
 interface Outcomes {
@@ -37,14 +40,15 @@ export function useSaveProduct(opened: OwnProduct | undefined, { onSaved, onRefu
   const known = useRef(opened);
   const pending = useRef(false);
   const call = useCall(
-    async ({ values, pictures, rows, codes }: ProductDraft) => {
+    async ({ values, pictures, rows, codes, options }: ProductDraft) => {
       if (!known.current) {
-        pending.current = Boolean(rows || codes || pictures.isChanged);
+        pending.current = Boolean(rows || codes || options || pictures.isChanged);
         known.current = await addProduct(values, pending.current);
       }
       const { id } = known.current;
       if (rows) await saveFitment(id, values.fits, rows);
       if (codes) await saveCodes(id, codes);
+      if (options) await saveOptions(id, options);
       const early = pending.current ? await savePictures(id, pictures) : undefined;
       if (early) throw early;
       const product = await saveFields(known.current, values);

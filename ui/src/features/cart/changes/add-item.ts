@@ -8,6 +8,7 @@ import { toBody } from "./vehicle-body";
 
 export interface NewItem {
   productId: string;
+  optionId?: string;
   quantity: number;
 }
 

@@ -50,13 +50,13 @@ export function ProductCard({ product, priority = false }: { product: Product; p
         )}
         <div className="flex w-full items-center justify-between gap-1 border-line sm:border-t sm:pt-3">
           <span className="font-display text-lead leading-5 tabular sm:text-h3">
-            {formatPrice(product.price)}
+            {product.priceFrom ? `from ${formatPrice(product.priceFrom)}` : formatPrice(product.price)}
             {product.unitPrice && (
               <span className="font-sans text-label text-muted tracking-[0] max-sm:block sm:ml-2">
                 {describeUnitPrice(product.unitPrice)}
               </span>
             )}
-            {product.sale && (
+            {product.sale && !product.priceFrom && (
               <span className="block font-sans text-label text-muted tracking-[0]">
                 {sayPrior(product.sale)}
               </span>

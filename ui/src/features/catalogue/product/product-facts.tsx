@@ -1,6 +1,6 @@
 import { type LucideIcon, Store, Truck } from "lucide-react";
 import type { ReactNode } from "react";
-import type { Product } from "@/shared/api/types";
+import type { SingleProduct } from "@/shared/api/types";
 import { useSettings } from "@/shared/api/use-settings";
 import { formatPrice } from "@/shared/lib/money";
 import { explainPrior } from "@/shared/lib/sale-words";
@@ -13,9 +13,10 @@ import { priceNote } from "./price-note";
 import { useCollectionTime } from "./use-collection-time";
 
 /** Show a product's name, category, price with what is added to it, and stock. */
-export function ProductFacts({ product }: { product: Product }) {
+export function ProductFacts({ product }: { product: SingleProduct }) {
   const { unitPrice } = product;
-  const terms = priceNote(useSettings(), product.price);
+  const price = product.priceFrom ?? product.price;
+  const terms = priceNote(useSettings(), price);
   const note = [unitPrice && describeUnitPrice(unitPrice), terms].filter(Boolean).join(", ");
   return (
     <div className="flex flex-col items-start gap-3 lg:gap-4">
@@ -26,10 +27,15 @@ export function ProductFacts({ product }: { product: Product }) {
       <h1 className="headline text-h2">{product.name}</h1>
       <div>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <p className="font-display text-h2 tabular">{formatPrice(product.price)}</p>
+          <p className="font-display text-h2 tabular">
+            {product.priceFrom && "from "}
+            {formatPrice(price)}
+          </p>
           <StockBadge inventory={product.inventory} />
         </div>
-        {product.sale && <p className="mt-1 text-small">{explainPrior(product.sale)}</p>}
+        {product.sale && !product.priceFrom && (
+          <p className="mt-1 text-small">{explainPrior(product.sale)}</p>
+        )}
         {note && <p className="text-muted text-small">{note}</p>}
       </div>
       {product.inventory > 0 && <StockNote inventory={product.inventory} />}
@@ -49,7 +55,7 @@ function StockBadge({ inventory }: { inventory: number }) {
 }
 
 /** Show the notes on a purchase, below the button. */
-export function PurchaseNotes({ product }: { product: Product }) {
+export function PurchaseNotes({ product }: { product: SingleProduct }) {
   const delivery = freeShippingNote(useSettings());
   const collection = useCollectionTime();
   const canBeCollected = product.inventory > 0 && product.madeToOrder === 0;

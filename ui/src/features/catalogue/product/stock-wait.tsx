@@ -12,14 +12,22 @@ import { Input } from "@/shared/ui/input";
 const TOO_OFTEN = "You have asked several times just now. Please try again in an hour.";
 const LOST = "We could not take your address. Please try again.";
 
+interface StockWaitProps {
+  productId: string;
+  optionId: string | undefined;
+}
+
 /** Take an address that gets one e-mail when a sold-out part is back in stock, where the shop sends e-mails. */
-export default function StockWait({ productId }: { productId: string }) {
+export default function StockWait({ productId, optionId }: StockWaitProps) {
   const { sendsMail } = useSettings();
   const [email, setEmail] = useState("");
   const field = useRef<HTMLInputElement>(null);
   const wait = useMutation({
     mutationFn: () =>
-      request("/api/stock-waits", { method: "POST", body: { productId, email: email.trim() } }),
+      request("/api/stock-waits", {
+        method: "POST",
+        body: { productId, ...(optionId && { optionId }), email: email.trim() },
+      }),
     onError: () => field.current?.focus(),
   });
   if (!sendsMail) return null;

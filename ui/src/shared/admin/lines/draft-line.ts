@@ -41,6 +41,7 @@ export function toDraftLine(
     key: line.id,
     kind: line.kind,
     productId: line.productId,
+    optionId: line.optionId,
     text: line.text,
     quantity: `${Number(line.quantity)}`,
     unitPrice: line.unitPrice,
@@ -73,6 +74,7 @@ export function toCountable(line: DraftLine): LineBody {
 
 const BLANK = {
   productId: null,
+  optionId: null,
   taxRate: null,
   minutes: null,
   isOptional: false,
@@ -81,12 +83,13 @@ const BLANK = {
   quantity: "1",
 };
 
-export function partLine({ id, name, price, inventory }: Part): DraftLine {
+export function partLine({ productId, optionId, name, price, inventory }: Part): DraftLine {
   return {
     ...BLANK,
     key: newKey(),
     kind: "part",
-    productId: id,
+    productId,
+    optionId,
     text: name,
     unitPrice: price,
     stock: inventory,

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { request } from "@/shared/api/request";
+import type { components } from "@/shared/api/schema";
 import type { Product } from "@/shared/api/types";
 import { type ChosenVehicle, vehicleQuery } from "@/shared/lib/chosen-vehicle";
 import { useSettled } from "../use-settled";
@@ -9,8 +10,17 @@ const SHOWN = 8;
 /** The server is asked so many milliseconds after the last letter. */
 const PAUSE = 150;
 
-/** A part as a choice among parts shows it. `fit` is null without a vehicle. */
-export type Part = Pick<Product, "id" | "name" | "category" | "price" | "inventory" | "sku" | "fit">;
+/**
+ * A part as a choice among parts shows it: a product, or one of its options. `id` is that of the choice, `fit` is
+ * null without a vehicle.
+ */
+export interface Part
+  extends Pick<Product, "id" | "name" | "category" | "price" | "inventory" | "sku" | "fit"> {
+  productId: string;
+  optionId: string | null;
+}
+
+type Options = components["schemas"]["OwnOptionView"][];
 
 /** The first parts found, and the number of all of them. */
 export interface PartPage {
@@ -36,12 +46,48 @@ export function useFoundParts(search: string, vehicle: ChosenVehicle | null = nu
   });
 }
 
-/** Return the parts whose SKU, barcode or own code this is, two at most, at what customers pay now. */
+/**
+ * Return the parts whose SKU, barcode or own code this is, at what customers pay now. Of more than one, two are
+ * enough.
+ */
 export async function findByNumber(number: string): Promise<Part[]> {
   const query = new URLSearchParams({ number, limit: "2" });
-  const found = await request(`/api/admin/products?${query}` as "/api/admin/products");
-  return found.map(({ sale, price, ...part }) => ({ ...part, price: sale?.price ?? price }));
+  const products = await request(`/api/admin/products?${query}` as "/api/admin/products");
+  const parts = await listParts(
+    products.map(({ sale, price, ...rest }) => ({ ...rest, sale, price: sale?.price ?? price })),
+  );
+  const own = parts.filter((part) => part.optionId && plain(part.sku ?? "") === plain(number));
+  return own.length > 0 ? own : parts;
 }
+
+/** Return products as parts, with each of their options in their place. */
+async function listParts(products: Product[], signal?: AbortSignal): Promise<Part[]> {
+  const listed = products.map(async (product): Promise<Part[]> => {
+    const whole = { ...product, productId: product.id, optionId: null };
+    if (product.optionCount === 0) return [whole];
+    const options = await request(`/api/admin/products/${product.id}/options`, { ...(signal && { signal }) });
+    return optionParts(whole, options);
+  });
+  return (await Promise.all(listed)).flat();
+}
+
+/** Return the shown options of a part, each with its own number, price and stock. */
+export function optionParts(whole: Part, options: Options): Part[] {
+  return options
+    .filter(({ shown }) => shown === 1)
+    .map(({ id, name, sku, price, inventory, promised }) => ({
+      ...whole,
+      id,
+      optionId: id,
+      name: `${whole.name}, ${name}`,
+      sku,
+      price: price ?? whole.price,
+      inventory: inventory - promised,
+    }));
+}
+
+/** Return a number without case and separators. */
+const plain = (number: string) => number.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 
 /** Return the query for the parts; "" for none. */
 function queryOf(words: string, named: string): string {
@@ -54,6 +100,8 @@ async function readParts(query: string, signal: AbortSignal): Promise<PartPage> 
   const seeing = ({ headers }: Response) => {
     total = Number(headers.get("X-Total-Count"));
   };
-  const parts = await request(`/api/products?${query}` as "/api/products", { signal, seeing });
-  return { parts, total };
+  const products = await request(`/api/products?${query}` as "/api/products", { signal, seeing });
+  // The number counts products, of which one may be several parts.
+  const parts = await listParts(products, signal);
+  return { parts, total: parts.length + Math.max(0, total - products.length) };
 }

@@ -224,6 +224,7 @@ export const jobChange = {
 export const jobLineBody = {
   kind: { message: "Kind must be part, labour or service" },
   productId: { message: "The part must be given by its id" },
+  optionId: { message: "The option must be given by its id" },
   text: { minLength: 1, maxLength: 500, message: "Please describe the line in at most 500 characters" },
   quantity: { max: "9999.99", pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "A quantity must be a number from 0.01 to 9999.99" },
   unitPrice: { pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "A price must be a number such as 49.99" },
@@ -281,6 +282,7 @@ export const labelsBody = {
 export const lineBody = {
   kind: { message: "Kind must be part, labour or service" },
   productId: { message: "The part must be given by its id" },
+  optionId: { message: "The option must be given by its id" },
   text: { minLength: 1, maxLength: 500, message: "Please describe the line in at most 500 characters" },
   quantity: { max: "9999.99", pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "A quantity must be a number from 0.01 to 9999.99" },
   unitPrice: { pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "A price must be a number such as 49.99" },
@@ -331,6 +333,7 @@ export const manualOrderBody = {
 };
 
 export const manualOrderLine = {
+  optionId: { message: "Please choose an option" },
   quantity: { min: 1, message: "Quantity must be a whole number of at least 1" },
 };
 
@@ -565,6 +568,22 @@ export const openingSpan = {
   closes: { pattern: /^([01][0-9]|2[0-3]):[0-5][0-9]$/, message: "Please give opening hours such as 09:00 to 18:00" },
 };
 
+export const optionRow = {
+  id: { message: "An existing option must be given by its id" },
+  name: { maxLength: 200, message: "Give each option a name of at most 200 characters" },
+  sku: { maxLength: 60, message: "Please enter a number of at most 60 characters, without a semicolon" },
+  ean: { message: "This is not a valid barcode number" },
+  price: { pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "A price must be an amount such as 49.99, or blank", optional: true },
+  inventory: { message: "Inventory must be a number" },
+  inventoryWas: { message: "The earlier stock must be a number" },
+  shown: { max: 1, message: "Shown must be 0 or 1" },
+  imageUrl: { maxLength: 500 },
+};
+
+export const optionsBody = {
+  options: { maxItems: 50, message: "Give each option a name, a whole stock, and numbers and prices that are right" },
+};
+
 export const orderBody = {
   ids: { minItems: 1, message: "Please give the ids in their new order" },
 };
@@ -703,6 +722,7 @@ export const quoteChange = {
 export const quoteLineBody = {
   kind: { message: "Kind must be part, labour or service" },
   productId: { message: "The part must be given by its id" },
+  optionId: { message: "The option must be given by its id" },
   text: { minLength: 1, maxLength: 500, message: "Please describe the line in at most 500 characters" },
   quantity: { max: "9999.99", pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "A quantity must be a number from 0.01 to 9999.99" },
   unitPrice: { pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "A price must be a number such as 49.99" },

@@ -54,6 +54,7 @@ export const lookupBody = {
 
 export const newItemBody = {
   productId: { message: "Choose a product" },
+  optionId: { message: "Please choose an option" },
   quantity: { min: 1, message: "Quantity must be a whole number of at least 1" },
   vehicle: { message: "Please choose a model" },
 };
@@ -95,6 +96,7 @@ export const setupBody = {
 
 export const stockWaitBody = {
   productId: { message: "The part must be given by its id" },
+  optionId: { message: "The option must be given by its id" },
   email: { maxLength: 254, pattern: /^[^@\s]+@[^@\s.]+(\.[^@\s.]+)+$/, message: "Please enter a valid email address" },
 };
 

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import type { OwnOption } from "@/shared/admin/types";
+import { draftsOfOptions, newOption, stockOf, toOptions } from "./option-rows";
+
+const RED: OwnOption = {
+  id: "red",
+  name: "Red",
+  sku: "R-1",
+  ean: null,
+  price: null,
+  inventory: 4,
+  promised: 0,
+  shown: 1,
+  imageUrl: null,
+};
+const ROWS = draftsOfOptions([RED, { ...RED, id: "blue", name: "Blue", sku: null, inventory: 3, shown: 0 }]);
+
+test("a stock that nobody typed is not sent, another with the one that was shown", () => {
+  expect(toOptions(ROWS)[0]).not.toHaveProperty("inventory");
+  const typed = ROWS.map((row) => ({ ...row, stock: "9" }));
+  expect(toOptions(typed)[0]).toMatchObject({ id: "red", inventory: "9", inventoryWas: 4 });
+});
+
+test("a new row is sent without an id, and not at all while it is blank", () => {
+  const fresh = newOption(ROWS);
+  expect(toOptions([...ROWS, fresh])).toHaveLength(2);
+  expect(toOptions([{ ...fresh, name: " Green ", price: "1.234,50" }])).toEqual([
+    { name: "Green", sku: null, ean: null, price: "1234.50", shown: 1, imageUrl: null },
+  ]);
+});
+
+test("the stock is the sum of the shown ones", () => {
+  expect(stockOf(ROWS)).toBe(4);
+});

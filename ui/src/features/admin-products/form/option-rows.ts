@@ -1,0 +1,67 @@
+import type { OwnOption } from "@/shared/admin/types";
+import type { components } from "@/shared/api/schema";
+import { readPrice } from "../value-rules";
+
+type OptionRow = components["schemas"]["OptionRow"];
+
+/** An option as it is typed, with the row's key. */
+export interface OptionDraft {
+  key: number;
+  /** It is null for a new one. */
+  id: string | null;
+  name: string;
+  sku: string;
+  ean: string;
+  price: string;
+  stock: string;
+  /** The stock that the form showed at first. */
+  was: number | undefined;
+  shown: boolean;
+  imageUrl: string;
+}
+
+const BLANK = { id: null, name: "", sku: "", ean: "", price: "", stock: "", was: undefined, imageUrl: "" };
+
+export function draftsOfOptions(options: OwnOption[] = []): OptionDraft[] {
+  return options.map(({ id, name, sku, ean, price, inventory, shown, imageUrl }, key) => ({
+    key,
+    id,
+    name,
+    sku: sku ?? "",
+    ean: ean ?? "",
+    price: price ?? "",
+    stock: `${inventory}`,
+    was: inventory,
+    shown: shown === 1,
+    imageUrl: imageUrl ?? "",
+  }));
+}
+
+/** Return the row to add below the others. */
+export function newOption(rows: OptionDraft[]): OptionDraft {
+  return { ...BLANK, key: Math.max(-1, ...rows.map(({ key }) => key)) + 1, shown: true };
+}
+
+/** Return the sum of the stocks that customers see. */
+export function stockOf(rows: OptionDraft[]): number {
+  return rows.reduce((sum, { shown, stock }) => sum + (shown ? Number(stock) || 0 : 0), 0);
+}
+
+/** Return the rows as the server takes them, without new ones that are blank. A stock that nobody typed stays. */
+export function toOptions(rows: OptionDraft[]): OptionRow[] {
+  return rows
+    .filter(({ id, name, sku, ean, price, stock }) => id || [name, sku, ean, price, stock].some(Boolean))
+    .map(({ id, name, sku, ean, price, stock, was, shown, imageUrl }) => ({
+      ...(id && { id }),
+      name: name.trim(),
+      sku: sku.trim() || null,
+      ean: ean.trim() || null,
+      price: price.trim() ? readPrice(price) : null,
+      shown: shown ? 1 : 0,
+      imageUrl: imageUrl || null,
+      ...(stock.trim() !== `${was ?? ""}` && {
+        inventory: stock.trim() || 0,
+        ...(was !== undefined && { inventoryWas: was }),
+      }),
+    })) as OptionRow[];
+}

@@ -1,0 +1,61 @@
+import type { ProductOption } from "@/shared/api/types";
+import { cx } from "@/shared/lib/cx";
+import { formatPrice } from "@/shared/lib/money";
+
+interface ProductOptionsProps {
+  options: ProductOption[];
+  chosen: ProductOption | undefined;
+  onChoose: (id: string) => void;
+  /** The price is said beside each name where they differ. */
+  priced: boolean;
+}
+
+/** Show the options as buttons. One that is sold out is struck through, and can still be looked at. */
+export default function ProductOptions({ options, chosen, onChoose, priced }: ProductOptionsProps) {
+  return (
+    <fieldset id="options" className="min-w-0">
+      <legend className="mb-2 text-small">
+        <span className="font-semibold text-body">Option</span>
+        <span className="text-muted">: {chosen ? describe(chosen) : "please choose one"}</span>
+      </legend>
+      <div className="flex flex-wrap gap-2">
+        {options.map((option) => (
+          <label
+            key={option.id}
+            className={cx(
+              "flex min-h-11 items-center gap-2 rounded-control border border-line px-4 py-2 transition-colors",
+              "hover:border-text has-checked:border-accent has-checked:bg-surface has-focus-visible:border-text",
+              option.inventory === 0 && "text-subtle",
+            )}
+          >
+            <input
+              type="radio"
+              name="option"
+              value={option.id}
+              checked={option === chosen}
+              onChange={() => onChoose(option.id)}
+              className="sr-only"
+            />
+            <Name option={option} />
+            {priced && <span className="text-muted text-small tabular">{formatPrice(option.price)}</span>}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Name({ option: { name, inventory } }: { option: ProductOption }) {
+  if (inventory > 0) return <span>{name}</span>;
+  return (
+    <>
+      <s>{name}</s>
+      <span className="sr-only">, sold out</span>
+    </>
+  );
+}
+
+function describe({ name, sku, inventory }: ProductOption): string {
+  const number = sku ? ` (${sku})` : "";
+  return inventory > 0 ? `${name}${number}` : `${name}${number} is sold out`;
+}
