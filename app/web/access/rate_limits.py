@@ -76,6 +76,7 @@ LIMITS = {
     ("POST", "/api/jobs/{token}/questions"): QUESTIONS,
     ("POST", "/api/jobs/{token}/pay"): PAYING,
     ("POST", "/api/jobs/{token}/returned"): PAID,
+    ("GET", "/api/calendar/{token}.ics"): DOCUMENTS,
     ("GET", "/products.xml"): FEED,
     ("POST", "/api/stock-waits"): STOCK_WAITS,
 }

@@ -81,6 +81,7 @@ export const DIALOGS: DialogRow[] = [
   { title: /^Show in the gallery/, at: job, press: ["Show in the gallery…"] },
   { title: /^From your phone/, at: job, press: ["From your phone"] },
   { title: /^Which vehicle did it fit/, at: done, press: [/^It fitted…|^Another vehicle…/] },
+  { title: /^The calendar on your phone/, at: () => "/admin/calendar", press: ["On your phone…"] },
   { title: /^Book a bay/, at: () => "/admin/calendar", press: ["New appointment"] },
   { title: /^Book a bay/, at: job, before: bookBay },
   { title: /^Add service/, at: () => "/admin/services", press: ["Add service"] },

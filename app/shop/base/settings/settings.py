@@ -37,7 +37,8 @@ class Settings(LookSettings, NoticeSettings, PaymentSettings):
     `allowed_programs` are paths of tunnel programs outside known folders, each with the SHA-256 of the file.
     `closed_days` are those to come. `public_url` is the address in force; `kept_url` the one that was set, while a
     tunnel's own stands in its place. `sample_loaded` is true of a shop that began with the sample catalogue;
-    `sample_pictures` are those of its gallery.
+    `sample_pictures` are those of its gallery. Phones subscribe to the calendar by `calendar_token`, which is empty
+    while that is off; `calendar_names` tells them customers' names.
     """
 
     closed_days: tuple[date, ...] = ()
@@ -47,6 +48,8 @@ class Settings(LookSettings, NoticeSettings, PaymentSettings):
     kept_url: str = ""
     sample_loaded: bool = False
     sample_pictures: list[str] = field(default_factory=list)
+    calendar_token: str = ""
+    calendar_names: bool = False
 
     @property
     def sends_mail(self) -> bool:

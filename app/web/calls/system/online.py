@@ -1,6 +1,5 @@
 """Public access: the tunnel, the reachability check and its proof."""
 
-import io
 from dataclasses import asdict
 from typing import Any
 
@@ -22,6 +21,7 @@ from app.store.database.sqlite import write
 from app.web.access import listeners
 from app.web.access.hosts import is_loopback_name
 from app.web.api.call import call
+from app.web.calls.base.code_pictures import draw_code
 
 STOP_SECONDS = 8.0
 SVG = "image/svg+xml"
@@ -88,14 +88,9 @@ def confirm_port() -> dict[str, Any]:
 @call("GET", "/api/admin/online/qr.svg", admin=True, file=SVG)
 def show_qr_code() -> Response:
     """The public address as a QR code, to be shown or printed."""
-    # Imported here because a start draws no code.
-    import segno
-
-    code = segno.make(online.public_address(db.session()), error="m", micro=False)
-    picture = io.BytesIO()
-    code.save(picture, kind="svg", scale=8, light="#fff", xmldecl=False, svgclass=None, lineclass=None)
+    picture = draw_code(online.public_address(db.session()))
     headers = {"Content-Disposition": 'attachment; filename="shop-address.svg"'}
-    return Response(picture.getvalue(), mimetype=SVG, headers=headers)
+    return Response(picture, mimetype=SVG, headers=headers)
 
 
 def _describe() -> dict[str, Any]:

@@ -3,6 +3,7 @@
 FIRST: tuple[str, ...] = ()
 """Modules that a start loads."""
 VISITORS = {
+    "calendar": ("phone_calendar",),
     "jobs": ("job_cards", "jobs"),
     "quotes": ("quotes",),
 }

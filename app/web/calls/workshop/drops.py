@@ -1,6 +1,5 @@
 """Photo drops, as the owner opens, watches and ends them."""
 
-import io
 from typing import Any
 
 from flask import current_app
@@ -18,6 +17,7 @@ from app.store.database.state import state_of
 from app.web.access.hosts import is_loopback_name
 from app.web.access.listeners import current_settings
 from app.web.api.call import call
+from app.web.calls.base.code_pictures import draw_code
 from app.web.pages.drop import PATH
 
 REACHED = {"reachable", "sleeps"}
@@ -35,7 +35,7 @@ def open_drop(body: DropBody) -> dict[str, Any]:
     address = _phone_address()
     drop, token = _drops().add(product_id, now(), job_id)
     url = f"{address}{PATH}/{token}"
-    return _describe(drop) | {"url": url, "qr": _draw(url)}
+    return _describe(drop) | {"url": url, "qr": draw_code(url)}
 
 
 @call("GET", "/api/admin/drops/{dropId}", answer=DropView, admin=True)
@@ -82,13 +82,3 @@ def _describe(drop: Drop) -> dict[str, Any]:
         "pictures": tuple(drop.pictures),
         "left": drop.left(now()),
     }
-
-
-def _draw(url: str) -> str:
-    # Imported here because a start draws no code.
-    import segno
-
-    picture = io.BytesIO()
-    code = segno.make(url, error="m", micro=False)
-    code.save(picture, kind="svg", scale=8, light="#fff", xmldecl=False, svgclass=None, lineclass=None)
-    return picture.getvalue().decode()

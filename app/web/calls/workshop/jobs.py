@@ -5,6 +5,7 @@ from flask import Response
 from app.contract.customers.questions import QuestionBody
 from app.contract.workshop.jobs import ExtraWorkAnswer, JobView
 from app.shop.base.photos.photo_files import small_name
+from app.shop.workshop.calendar.icalendar import CALENDAR
 from app.shop.workshop.jobs.calendar_file import write_day
 from app.shop.workshop.jobs.customer_job import (
     ask_about_job,
@@ -23,7 +24,6 @@ from app.web.calls.base.photos import WEBP, send_photo_file
 from app.web.calls.sales.documents import answer_pdf
 
 ONE = "/api/jobs/{token}"
-CALENDAR = "text/calendar"
 PHOTO = f"{ONE}/photos/{{photoId}}"
 
 

@@ -2,6 +2,7 @@ import "./calendar.css";
 import { useSearchParams } from "react-router-dom";
 import type { View } from "@/features/admin-calendar/calendar-bar";
 import { CalendarScreen } from "@/features/admin-calendar/calendar-screen";
+import { PhoneCalendarButton } from "@/features/admin-calendar/phone-calendar";
 import { AdminPage } from "@/shared/admin/admin-page";
 import { isDay } from "@/shared/admin/forms/day-field";
 import { workshopToday } from "@/shared/admin/workshop-day";
@@ -15,7 +16,7 @@ export default function CalendarPage() {
   const view = VIEWS.find((each) => each === params.get("view")) ?? "week";
   const jobId = params.get("job");
   return (
-    <AdminPage title="Calendar">
+    <AdminPage title="Calendar" actions={<PhoneCalendarButton />}>
       <CalendarScreen
         view={view}
         date={date}

@@ -634,6 +634,10 @@ export const personBody = {
   orderNumber: { maxLength: 200, message: "Please enter an order number" },
 };
 
+export const phoneCalendarBody = {
+  names: { message: "Choose whether names are shown" },
+};
+
 export const policyBody = {
   body: { minLength: 1, maxLength: 50000, message: "Please write the text" },
   kind: { message: "Kind must be terms, returns, imprint or custom" },
