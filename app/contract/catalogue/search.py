@@ -144,11 +144,12 @@ class SuggestedCategoryView(View):
 
 
 class SuggestedProductView(View):
-    """A part to open."""
+    """A part to open. `priceFrom` is the lowest price of its options where these differ, else null."""
 
     name: str
     slug: str
     price: Money
+    price_from: Money | None
     image: ImageView | None
 
 

@@ -22,6 +22,7 @@ class LabelsBody(ProductIds):
 
     A roll has labels of `width` × `height` millimetres; the sheets are A4 with 24 or 65 labels, and `first` is the
     place of the first label that is not used up. `copies` is one label a product, or one a piece in stock.
+    A product with options has labels for each of these.
     """
 
     paper: Annotated[Literal["roll", "sheet24", "sheet65"], Message("Paper must be roll, sheet24 or sheet65")] = "roll"

@@ -37,8 +37,8 @@ from app.shop.workshop.calendar.workshop_today import (
     has_jobs,
 )
 from app.shop.workshop.quotes.quote_list import count_quotes
-from app.store.catalogue.product_options import SHORT
-from app.store.catalogue.products import AVAILABLE, LOW_STOCK, SOLD_OUT, Product
+from app.store.catalogue.product_options import IS_LOW, SHORT
+from app.store.catalogue.products import SOLD_OUT, Product
 from app.store.customers.enquiries import Enquiry
 from app.store.database.base import now
 from app.store.sales.orders import CONFIRMED, PENDING, READY, Order
@@ -127,7 +127,7 @@ def _count_stock(session: Session) -> Sequence[int]:
     """Count the products with low stock, sold-out products, promised pieces, and products with too few pieces. The
     first two are zero when no parts are sold.
     """
-    low = func.count().filter(AVAILABLE.between(1, LOW_STOCK))
+    low = func.count().filter(IS_LOW)
     out = func.count().filter(SOLD_OUT)
     promised = func.coalesce(func.sum(func.min(Product.inventory, Product.agreed)), 0)
     short = func.count().filter(SHORT)

@@ -8,7 +8,7 @@ from sqlalchemy.orm import Mapped, Session, mapped_column, relationship, validat
 
 from app.store.base.unit_price import UnitPrice, unit_price
 from app.store.catalogue.images import Image
-from app.store.catalogue.products import FOR_SALE, LOW_STOCK, ON_SALE, PRESENT_PRICE, Product
+from app.store.catalogue.products import AVAILABLE, FOR_SALE, LOW_STOCK, ON_SALE, PRESENT_PRICE, Product
 from app.store.catalogue.sale import RunningSale
 from app.store.database.base import Row
 from app.store.database.search_text import fold_code
@@ -119,10 +119,10 @@ LINE_SALE = case((ON_SALE & ProductOption.price.is_(None), Product.sale_prior))
 LINE_PICTURE = func.coalesce(ProductOption.image_url, Product.image_url)
 NEEDS_OPTION = (Product.option_count > 0) & ProductOption.id.is_(None)
 """True for a line without an option of a product that has some."""
-_OPTION_LEFT = case(
-    ((ProductOption.shown == 0) | (Product.hidden == 1), 0),
-    else_=func.max(0, ProductOption.inventory - ProductOption.agreed),
-)
+_OPTION_AVAILABLE = func.max(0, ProductOption.inventory - ProductOption.agreed)
+_OPTION_LEFT = case(((ProductOption.shown == 0) | (Product.hidden == 1), 0), else_=_OPTION_AVAILABLE)
+LINE_AVAILABLE = case((ProductOption.id.is_(None), AVAILABLE), else_=_OPTION_AVAILABLE)
+"""The pieces of a line's product or option that nobody was promised."""
 LINE_LEFT = case((NEEDS_OPTION, 0), (ProductOption.id.is_(None), FOR_SALE), else_=_OPTION_LEFT)
 """The pieces of a line's product or option that can be ordered."""
 WAITED_LEFT = case((ProductOption.id.is_(None), FOR_SALE), else_=_OPTION_LEFT)
@@ -134,7 +134,7 @@ SHORT_OPTION = (
 )
 SHORT = (Product.agreed > Product.inventory) | SHORT_OPTION
 """The products of which quotes and jobs need more than there is."""
-HAS_LOW_OPTION = (
+_HAS_LOW_OPTION = (
     select(ProductOption.id)
     .where(
         ProductOption.product_id == Product.id,
@@ -143,3 +143,5 @@ HAS_LOW_OPTION = (
     )
     .exists()
 )
+IS_LOW = (AVAILABLE >= 1) & ((AVAILABLE <= LOW_STOCK) | ((Product.option_count > 0) & _HAS_LOW_OPTION))
+"""The products of which, or of an option of which, little is left, but not nothing."""

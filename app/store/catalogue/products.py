@@ -140,7 +140,7 @@ class Product(Row):
     @property
     def short(self) -> int:
         """Return the pieces that quotes and jobs need beyond the stock."""
-        return max(0, self.agreed - self.inventory)
+        return sum(each.short for each in self.options) if self.option_count else max(0, self.agreed - self.inventory)
 
     @property
     def unit_price(self) -> UnitPrice | None:

@@ -21,7 +21,10 @@ _PRODUCTS = (
     f" LEFT JOIN manufacturers m ON m.id = p.manufacturer_id WHERE p.id IN {GIVEN}"
 )
 _CODES = f"SELECT product_id, code FROM product_codes WHERE product_id IN {GIVEN} ORDER BY product_id, folded, kind"  # noqa: S608 -- our own
-_OPTIONS = f"SELECT product_id, name, sku, ean FROM product_options WHERE product_id IN {GIVEN} ORDER BY position, id"  # noqa: S608 -- our own
+_OPTIONS = (
+    "SELECT product_id, name, sku, ean FROM product_options"  # noqa: S608 -- our own words
+    f" WHERE shown = 1 AND product_id IN {GIVEN} ORDER BY position, id"
+)
 _VEHICLES = (
     "SELECT f.product_id, b.name, m.name, m.year FROM model_product_compatibility f"  # noqa: S608 -- our own words
     " JOIN car_models m ON m.id = f.model_id JOIN brands b ON b.id = m.brand_id"
@@ -77,7 +80,7 @@ def _document(texts: _Texts, codes: list[str], vehicles: dict[str, None]) -> Sea
 
 
 def _read_codes(connection: sqlite3.Connection, given: dict[str, str]) -> defaultdict[str, list[str]]:
-    """Return the numbers of each product, and the names and numbers of its options."""
+    """Return the numbers of each product, and the names and numbers of its shown options."""
     codes: defaultdict[str, list[str]] = defaultdict(list)
     for product, code in connection.execute(_CODES, given):
         codes[product].append(code)

@@ -11,7 +11,7 @@ from pypdf import PdfReader
 from app.shop.base.errors import NotFound
 from app.shop.sales.labels import labels as rules
 from app.shop.sales.labels.made_labels import GONE, MadeLabels
-from tests.make import make_product
+from tests.make import make_option, make_product
 
 LABELS = "/api/admin/labels"
 
@@ -52,6 +52,20 @@ def test_a_number_without_room_is_named_and_printed_as_text(admin: FlaskClient) 
     gauge = make_product(sku="A-VERY-LONG-NUMBER-OF-THIS-PART-0123456789")
     made = ask(admin, ids=[gauge.id], paper="sheet65")
     assert made.json["unscannable"] == ["Boost Gauge"]
+
+
+def test_each_shown_option_has_a_label_of_its_own(admin: FlaskClient) -> None:
+    gauge = make_product(price=Decimal("100.00"))
+    make_option(gauge, "52 mm", sku="BG-52", inventory=2)
+    make_option(gauge, "60 mm", price=Decimal("50.00"), ean="4006381333931", inventory=1, position=1)
+    make_option(gauge, "80 mm", shown=0, position=2)
+    made = ask(admin, ids=[gauge.id], copies="stock")
+    assert (made.json["labels"], made.json["unscannable"]) == (3, [])
+    pages = read(admin, made.json["file"])
+    for text in ("Boost Gauge, 52 mm", "€110.00", "BG-52"):
+        assert text in " ".join(pages[0].split())
+    for text in ("Boost Gauge, 60 mm", "€55.00"):
+        assert text in " ".join(pages[2].split())
 
 
 @pytest.mark.parametrize(

@@ -8,14 +8,14 @@ from sqlalchemy.orm import Session
 
 from app.contract.catalogue.demand import LowPartView
 from app.shop.base.csv_cells import write_csv
-from app.store.catalogue.product_options import HAS_LOW_OPTION, SHORT, name_of
-from app.store.catalogue.products import AVAILABLE, LOW_STOCK, SHOWN, Product
+from app.store.catalogue.product_options import IS_LOW, SHORT, name_of
+from app.store.catalogue.products import SHOWN, SOLD_OUT, Product
 from app.store.sales.orders import Order, OrderItem
 
 CANCELLED = "cancelled"
 OF_OPTION = ("sku", "ean", "inventory", "promised", "short")
 COLUMNS = ("supplier", "sku", "ean", "manufacturer", "name", "inventory", "sold", "promised", "short")
-IS_LOW = (SHOWN & ((AVAILABLE <= LOW_STOCK) | HAS_LOW_OPTION)) | SHORT
+TO_BUY = (SHOWN & (SOLD_OUT | IS_LOW)) | SHORT
 """Little is left to sell, or quotes and jobs need more than there is."""
 
 
@@ -23,7 +23,7 @@ def list_low_parts(session: Session, since: datetime) -> list[LowPartView]:
     """Return the parts of low stock by supplier, those without one last. Each low option is a part of its own."""
     sold = select(func.coalesce(func.sum(OrderItem.quantity), 0)).join(Order, Order.id == OrderItem.order_id)
     sold = sold.where(OrderItem.product_id == Product.id, Order.status != CANCELLED, Order.created_at >= since)
-    asked = select(Product, sold.correlate(Product).scalar_subquery()).where(IS_LOW)
+    asked = select(Product, sold.correlate(Product).scalar_subquery()).where(TO_BUY)
     by_supplier = asked.order_by(
         Product.supplier.is_(None), func.lower(Product.supplier), func.lower(Product.name), Product.id
     )

@@ -7,6 +7,7 @@ from typing import Any
 
 from sqlalchemy import select
 from sqlalchemy.orm import Session
+from sqlalchemy.orm.attributes import flag_modified
 
 from app.shop.base.errors import Conflict, NotFound, StockMoved, invalid_field
 from app.shop.base.images import images
@@ -170,6 +171,9 @@ def _remove(session: Session, present: Mapping[str, ProductOption], *, but: set[
 
 
 def _write(session: Session, option: ProductOption, given: Mapping[str, Any], position: int) -> None:
+    if option.name and option.shown != given.get("shown", 1):
+        # A trigger outdates the words of the search index once the name is written.
+        flag_modified(option, "name")
     for name in PLAIN:
         setattr(option, name, given.get(name, 1 if name == "shown" else None))
     option.sku, option.position = given.get("sku"), position

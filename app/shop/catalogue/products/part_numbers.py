@@ -23,7 +23,7 @@ Codes = Sequence[Mapping[str, str]]
 _NUMBERED = Prepared(
     text(
         "SELECT id FROM products WHERE sku_folded = :folded"  # noqa: S608 -- our own words
-        " UNION SELECT product_id FROM product_options WHERE sku_folded = :folded"
+        " UNION SELECT product_id FROM product_options WHERE sku_folded = :folded AND shown >= :shown"
         f" UNION SELECT product_id FROM product_codes WHERE folded = :folded AND kind IN {EXACT}"
     )
 )
@@ -33,7 +33,7 @@ _BY_BARCODE = Prepared(
         "SELECT p.id FROM product_search CROSS JOIN product_search_rows r ON r.rowid = product_search.rowid"
         " CROSS JOIN products p ON p.id = r.product_id WHERE product_search MATCH :match"
         " AND (p.ean IN (SELECT value FROM json_each(:barcodes)) OR EXISTS (SELECT 1 FROM product_options o"
-        " WHERE o.product_id = p.id AND o.ean IN (SELECT value FROM json_each(:barcodes))))"
+        " WHERE o.product_id = p.id AND o.shown >= :shown AND o.ean IN (SELECT value FROM json_each(:barcodes))))"
     )
 )
 
@@ -105,15 +105,19 @@ def copy_codes(session: Session, original: Product, copy: Product) -> None:
     write_codes(session, copy.id, [{"kind": each.kind, "code": each.code} for each in codes])
 
 
-def find_by_number(session: Session, query: str) -> list[str]:
-    """Return the ids of products with this number. The whole query must match their SKU, barcode or own code."""
+def find_by_number(session: Session, query: str, *, is_owner: bool = False) -> list[str]:
+    """Return the ids of products with this number. The whole query must match their SKU, barcode or own code, or those
+    of an option, a hidden one for the owner alone.
+    """
     folded = fold_code(query)
     if not folded:
         return []
-    found = [row[0] for row in _NUMBERED.read(session, {"folded": folded})]
+    shown = {"shown": 0 if is_owner else 1}
+    found = [row[0] for row in _NUMBERED.read(session, {"folded": folded} | shown)]
     if barcodes := sorted(_barcodes(folded)):
         match = " OR ".join(f'"{each}"' for each in barcodes)
-        found += [row[0] for row in _BY_BARCODE.read(session, {"match": match, "barcodes": json.dumps(barcodes)})]
+        asked = {"match": match, "barcodes": json.dumps(barcodes)} | shown
+        found += [row[0] for row in _BY_BARCODE.read(session, asked)]
     return list(dict.fromkeys(found))
 
 

@@ -12,8 +12,8 @@ from app.shop.catalogue.products.catalogue import Listed
 from app.shop.catalogue.products.manufacturers import LACKS_SAFETY
 from app.shop.catalogue.products.part_numbers import find_by_number
 from app.shop.catalogue.search.search import find_all
-from app.store.catalogue.product_options import SHORT
-from app.store.catalogue.products import AVAILABLE, LOW_STOCK, SOLD_OUT, Product
+from app.store.catalogue.product_options import IS_LOW, SHORT
+from app.store.catalogue.products import SOLD_OUT, Product
 from app.store.catalogue.vehicles import Fitment
 from app.store.database.base import now
 from app.store.database.search_text import fold
@@ -29,7 +29,7 @@ NUMBERS = {
 }
 """Columns that sort by a number. Sorted by pictures, what lacks them is first."""
 STOCKS: dict[str, ColumnElement[bool]] = {
-    "low": AVAILABLE.between(1, LOW_STOCK),
+    "low": IS_LOW,
     "out": SOLD_OUT,
     "promised": (Product.agreed > 0) & (Product.inventory > 0),
     "short": SHORT,
@@ -89,7 +89,7 @@ def _is_plain(wanted: AdminProductFilter) -> bool:
 def _matching(session: Session, wanted: AdminProductFilter) -> Sequence[_Row]:
     columns = select(Product.id, Product.name, Product.category, func.coalesce(Product.sku, ""))
     if wanted.number:
-        columns = columns.where(Product.id.in_(find_by_number(session, wanted.number)))
+        columns = columns.where(Product.id.in_(find_by_number(session, wanted.number, is_owner=True)))
     rows: list[_Row] = [tuple(row) for row in session.execute(_in_order(columns, wanted))]
     if wanted.search.strip():
         found = find_all(session, wanted.search)

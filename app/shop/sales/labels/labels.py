@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
+from decimal import Decimal
 from typing import Any, Literal
 
 from sqlalchemy.orm import Session
@@ -10,8 +11,10 @@ from app.contract.sales.labels import LabelsBody
 from app.shop.base.errors import Invalid, invalid_field
 from app.shop.base.settings.settings import Settings, read_settings
 from app.shop.catalogue.products.bulk import find_products
-from app.shop.sales.orders.totals import Terms, price_with_tax, read_terms
+from app.shop.catalogue.products.options import line_name
+from app.shop.sales.orders.totals import price_with_tax, read_terms
 from app.store.base.unit_price import unit_price
+from app.store.catalogue.product_options import ProductOption, page_of
 from app.store.catalogue.products import Product
 
 MOST = 500
@@ -29,6 +32,8 @@ EAN_MODULES = 95
 MODULES_OF_A_LETTER, MODULES_OF_THE_FRAME = 11, 35
 """Bars of a Code 128 (ISO/IEC 15417): a letter's, and those of start, check sum and end."""
 Content = dict[str, Any]
+Sold = tuple[Product, ProductOption | None]
+"""What a label is for."""
 
 
 @dataclass(frozen=True)
@@ -65,10 +70,16 @@ def describe_labels(session: Session, body: LabelsBody) -> Content:
     if first > paper.places:
         raise invalid_field("first", f"This sheet has {paper.places} labels")
     products = sorted(find_products(session, body.ids), key=lambda product: product.name.casefold())
-    copies = [product.inventory if body.copies == "stock" else 1 for product in products]
+    sold = [each for product in products for each in _list_sold(product)]
+    copies = [(option or product).inventory if body.copies == "stock" else 1 for product, option in sold]
     _refuse_count(sum(copies))
-    labels = list(_describe(products, paper, read_settings(session)))
+    labels = list(_describe(sold, paper, read_settings(session)))
     return {"kind": LABELS, "paper": asdict(paper), "first": first, "labels": labels, "copies": copies}
+
+
+def _list_sold(product: Product) -> list[Sold]:
+    """Return a product, or each of its shown options."""
+    return [(product, option) for option in product.shown_options] if product.option_count else [(product, None)]
 
 
 def _refuse_count(count: int) -> None:
@@ -83,20 +94,23 @@ def list_unscannable(content: Content) -> list[str]:
     return [label["name"] for label in content["labels"] if label["code"] is None]
 
 
-def _describe(products: Sequence[Product], paper: LabelPaper, settings: Settings) -> Iterator[Content]:
+def _describe(sold: Sequence[Sold], paper: LabelPaper, settings: Settings) -> Iterator[Content]:
     terms = read_terms(settings)
-    for product in products:
+    for product, option in sold:
+        own = option or product
+        price = price_with_tax(own.present_price, product.tax_rate_id, terms)
+        page = page_of(f"{settings.public_url}/shop/{product.slug}", option.id if option else None)
         yield {
-            "name": product.name,
-            "price": f"€{price_with_tax(product.present_price, product.tax_rate_id, terms):,.2f}",
-            "unitPrice": _say_unit_price(product, terms),
-            "number": product.sku or product.ean or "",
-            "code": _code_of(product, paper),
-            "page": f"{settings.public_url}/shop/{product.slug}" if settings.public_url else "",
+            "name": line_name(product, option),
+            "price": f"€{price:,.2f}",
+            "unitPrice": _say_unit_price(product, price),
+            "number": own.sku or own.ean or "",
+            "code": _code_of(own, paper),
+            "page": page if settings.public_url else "",
         }
 
 
-def _code_of(product: Product, paper: LabelPaper) -> tuple[Literal["ean", "code128"], str] | None:
+def _code_of(product: Product | ProductOption, paper: LabelPaper) -> tuple[Literal["ean", "code128"], str] | None:
     """Return the kind of barcode and its text, or None if the number has no room. A till reads the maker's barcode, so
     that one goes first.
     """
@@ -116,7 +130,6 @@ def _count_modules(number: str) -> int:
     return MODULES_OF_A_LETTER * len(number) + MODULES_OF_THE_FRAME
 
 
-def _say_unit_price(product: Product, terms: Terms) -> str:
-    price = price_with_tax(product.present_price, product.tax_rate_id, terms)
+def _say_unit_price(product: Product, price: Decimal) -> str:
     unit = unit_price(price, product.pack_amount, product.pack_unit)
     return f"€{unit.price:,.2f} / {unit.unit}" if unit else ""

@@ -20,7 +20,8 @@ from app.shop.sales.mail.message import can_be_written
 from app.shop.sales.mail.server import is_mail_set_up, owner_of
 from app.shop.sales.mail.summary import count_summed, summary, waiting_summary
 from app.shop.sales.mail.texts import MailText
-from app.store.catalogue.products import AVAILABLE, LOW_STOCK, Product
+from app.store.catalogue.product_options import LINE_AVAILABLE, LINE_NAME, ProductOption
+from app.store.catalogue.products import LOW_STOCK, Product
 from app.store.customers.enquiries import Enquiry
 from app.store.customers.mails import ALERTS_SUMMED, BY_HAND, WAITING, Mail
 from app.store.database.base import new_id, now
@@ -44,7 +45,7 @@ def write_order_mails(session: Session, order: AnyOrder, settings: Settings) -> 
         alert = owner_texts.new_order(order, links.back_office(session))
         rows += rows_to_owner("new-order", settings, alert, order_id=order.id, reply_to=order.customer_email)
     if _tells_owner(settings):
-        rows += _low_stock(session, [item.product_id for item in order.items], settings, now())
+        rows += _low_stock(session, order, settings, now())
     if order.source == SHOP:
         hold_back(session, rows, settings.visitor_mails_per_hour, now())
     write_rows(session, rows)
@@ -101,16 +102,20 @@ def rows_to_owner(
     return [make_row(kind, owner_of(settings), settings.business_name, settings, text) | answers | about]
 
 
-def _low_stock(session: Session, product_ids: list[str], settings: Settings, moment: datetime) -> list[Row]:
-    few = select(Product.id, Product.name, AVAILABLE).where(Product.id.in_(product_ids), AVAILABLE <= LOW_STOCK)
+def _low_stock(session: Session, order: AnyOrder, settings: Settings, moment: datetime) -> list[Row]:
+    ids, options = {item.product_id for item in order.items}, {item.option_id for item in order.items}
+    ordered = (ProductOption.product_id == Product.id) & ProductOption.id.in_(options - {None})
+    few = select(Product.id, ProductOption.id, LINE_NAME, LINE_AVAILABLE).outerjoin(ProductOption, ordered)
     return [
         row
-        for product_id, name, left in session.execute(few)
+        for product_id, option_id, name, left in session.execute(
+            few.where(Product.id.in_(ids), LINE_AVAILABLE <= LOW_STOCK)
+        )
         for row in rows_to_owner(
             "low-stock",
             settings,
             owner_texts.low_stock(product_id, name, left, links.back_office(session)),
-            once_key=f"low-stock:{product_id}:{moment:%Y-%m-%d}",
+            once_key=f"low-stock:{option_id or product_id}:{moment:%Y-%m-%d}",
         )
     ]
 

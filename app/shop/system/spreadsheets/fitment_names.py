@@ -10,6 +10,7 @@ from app.contract.base.fields import NAME_LIMIT, new_slug
 from app.shop.catalogue.fitment.years import NOT_KNOWN, read_years
 from app.shop.system.spreadsheets.model_labels import label_models
 from app.shop.system.spreadsheets.new_names import NamedModel, NewNames
+from app.store.catalogue.product_options import ProductOption
 from app.store.catalogue.products import Product
 from app.store.catalogue.vehicles import Brand, CarModel
 from app.store.database.base import new_id
@@ -73,6 +74,8 @@ def read_fitment_names(session: Session) -> FitmentNames:
             models.setdefault((brand.casefold(), f"{model.name} ({model.year})".casefold()), found)
     rows = session.execute(select(Product.id, Product.name, Product.slug, Product.sku_folded)).all()
     products = {row.slug: (row.id, row.name) for row in rows}
-    skus = {row.sku_folded: (row.id, row.name) for row in rows if row.sku_folded}
+    by_id = {row.id: (row.id, row.name) for row in rows}
+    numbers = session.execute(select(ProductOption.sku_folded, ProductOption.product_id)).all()
+    skus = {folded: by_id[each] for folded, each in [*((row.sku_folded, row.id) for row in rows), *numbers] if folded}
     brands = {name.casefold(): name for name in session.scalars(select(Brand.name))}
     return FitmentNames(products, skus, brands, models)

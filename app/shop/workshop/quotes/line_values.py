@@ -44,7 +44,9 @@ def _refuse_options(session: Session, given: Sequence[Mapping[str, Any]]) -> Non
     left as it is, like a part.
     """
     ids = [each["product_id"] for each in given if each["product_id"]]
-    options = {option.id: option for option in _options_of(session, ids)}
+    named = [each["option_id"] for each in given if each.get("option_id")]
+    of_lines = ProductOption.product_id.in_(ids) | ProductOption.id.in_(named)
+    options = {option.id: option for option in session.scalars(select(ProductOption).where(of_lines))}
     chosen = {option.product_id for option in options.values()}
     for each in given:
         option = options.get(each.get("option_id") or "")
@@ -52,10 +54,6 @@ def _refuse_options(session: Session, given: Sequence[Mapping[str, Any]]) -> Non
             raise invalid_field("lines", f"“{each['text']}”: {NO_OPTION}")
         if each["product_id"] in chosen and not each.get("option_id"):
             raise invalid_field("lines", f"“{each['text']}”: {CHOOSE_OPTION}")
-
-
-def _options_of(session: Session, product_ids: Sequence[str]) -> Sequence[ProductOption]:
-    return session.scalars(select(ProductOption).where(ProductOption.product_id.in_(product_ids))).all()
 
 
 def _read_line(given: Mapping[str, Any], rates: Mapping[str, str | None], settings: Settings) -> dict[str, Any]:

@@ -175,3 +175,22 @@ def test_a_sale_has_one_price_for_all_options(admin: FlaskClient) -> None:
     assert stored(product).sale_prior == 39
     refused = put(admin, product, [{"name": "Red", "price": "30.00"}])
     assert (refused.status_code, refused.json["message"][:30]) == (400, "This product is on sale at one")
+
+
+def test_today_and_the_list_count_a_product_of_which_an_option_is_low(admin: FlaskClient) -> None:
+    product = make_product()
+    make_option(product, "Red", inventory=1)
+    make_option(product, "Blue", inventory=30, position=1)
+    assert admin.get("/api/admin/today").json["lowStock"] == 1
+    assert [each["id"] for each in admin.get(f"{PRODUCTS}?stock=low").json] == [product.id]
+
+
+def test_lists_sort_and_suggest_by_the_lowest_price(admin: FlaskClient) -> None:
+    product = make_product("Gauge", price=Decimal("50.00"))
+    make_option(product, "Red", price=Decimal("10.00"))
+    make_option(product, "Blue", position=1)
+    make_product("Mat", price=Decimal("20.00"))
+    assert [each["name"] for each in admin.get("/api/products?sort=price").json] == ["Gauge", "Mat"]
+    assert [each["name"] for each in admin.get("/api/products?priceTo=15").json] == ["Gauge"]
+    [part] = admin.get("/api/search/suggest?q=gauge").json["products"]
+    assert (part["price"], part["priceFrom"]) == ("50.00", "10.00")

@@ -159,7 +159,13 @@ def test_suggestions_name_vehicles_categories_and_parts(shop: FlaskClient) -> No
     assert [each["path"] for each in suggest("gol")["vehicles"]] == ["/shop/brands/volkswagen/golf-mk7"]
     assert suggest("b") == {"vehicles": [], "services": [], "categories": [], "products": []}
     product = suggest("coilovr")["products"][0]
-    assert product == {"name": "Coilover kit", "slug": product["slug"], "price": "49.99", "image": None}
+    assert product == {
+        "name": "Coilover kit",
+        "slug": product["slug"],
+        "price": "49.99",
+        "priceFrom": None,
+        "image": None,
+    }
     assert shop.get("/api/search/suggest?q=").status_code == 400
 
 

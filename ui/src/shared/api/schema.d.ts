@@ -7792,6 +7792,7 @@ export interface components {
          *
          *     A roll has labels of `width` × `height` millimetres; the sheets are A4 with 24 or 65 labels, and `first` is the
          *     place of the first label that is not used up. `copies` is one label a product, or one a piece in stock.
+         *     A product with options has labels for each of these.
          */
         LabelsBody: {
             ids: string[];
@@ -11129,12 +11130,13 @@ export interface components {
         };
         /**
          * SuggestedProductView
-         * @description A part to open.
+         * @description A part to open. `priceFrom` is the lowest price of its options where these differ, else null.
          */
         SuggestedProductView: {
             name: string;
             slug: string;
             price: string;
+            priceFrom: string | null;
             image: components["schemas"]["ImageView"] | null;
         };
         /**

@@ -1,5 +1,8 @@
 import { useState } from "react";
+import { Link } from "react-router-dom";
+import { countOf } from "@/shared/admin/count-of";
 import type { AdminProduct } from "@/shared/admin/types";
+import { cx } from "@/shared/lib/cx";
 import { Button } from "@/shared/ui/button";
 import { Dialog } from "@/shared/ui/dialogs/dialog";
 import { type MovedStock, movedStockOf } from "../moved-stock";
@@ -12,7 +15,28 @@ import { isLow } from "./list-view";
 
 const BESIDE_NOTE = "inline-flex min-w-0 max-w-full items-center gap-x-2 md:flex-col md:items-end";
 
-export function StockCell({ id, name, inventory, promised, short }: AdminProduct) {
+export function StockCell(product: AdminProduct) {
+  return product.optionCount > 0 ? <SummedStock {...product} /> : <OwnStock {...product} />;
+}
+
+/** Show the sum of the options, which are changed in the form. */
+function SummedStock({ id, name, inventory, promised, short, optionCount }: AdminProduct) {
+  return (
+    <span className="inline-flex flex-col items-end">
+      <span className={cx("tabular", stockTone(inventory - promised))}>{inventory}</span>
+      <Link
+        to={`/admin/products/${id}`}
+        aria-label={`${countOf(optionCount, "option")} of ${name}`}
+        className="whitespace-nowrap text-muted text-small underline underline-offset-4"
+      >
+        {countOf(optionCount, "option")}
+      </Link>
+      <PromisedNote promised={promised} short={short} />
+    </span>
+  );
+}
+
+function OwnStock({ id, name, inventory, promised, short }: AdminProduct) {
   const change = useChangeProduct();
   const [moved, setMoved] = useState<MovedStock>();
   const present = change.isPending ? (change.variables.changes.inventory ?? inventory) : inventory;

@@ -1,5 +1,6 @@
 import { SECTIONS } from "@/content/sections";
 import type { components } from "@/shared/api/schema";
+import { formatPrice } from "@/shared/lib/money";
 
 export type SuggestAnswer = components["schemas"]["SuggestView"];
 type Part = SuggestAnswer["products"][number];
@@ -10,6 +11,7 @@ export interface Option {
   label: string;
   to: string;
   note?: string;
+  /** It is written out, such as "from €39.00". */
   price?: string;
   image?: Part["image"];
 }
@@ -37,11 +39,11 @@ export function optionsOf(answer: SuggestAnswer | undefined): Option[] {
       to: `/shop?${new URLSearchParams({ category: slug })}`,
       note: "Category",
     })),
-    ...products.map(({ name, slug, price, image }) => ({
+    ...products.map(({ name, slug, price, priceFrom, image }) => ({
       kind: "part" as const,
       label: name,
       to: `/shop/${slug}`,
-      price,
+      price: priceFrom ? `from ${formatPrice(priceFrom)}` : formatPrice(price),
       image,
     })),
   ];

@@ -10,7 +10,6 @@ import {
 } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useVehicle } from "@/shared/lib/chosen-vehicle";
-import { formatPrice } from "@/shared/lib/money";
 import { searchUrl } from "@/shared/lib/search-url";
 import { Icon } from "@/shared/ui/icon";
 import { IconButton } from "@/shared/ui/icon-button";
@@ -151,9 +150,7 @@ function Suggestions({ id, options, active, onChoose }: SuggestionsProps) {
             )}
           </span>
           <span className="min-w-0 flex-1 truncate">{option.label}</span>
-          <span className="text-muted text-small tabular">
-            {option.price ? formatPrice(option.price) : option.note}
-          </span>
+          <span className="text-muted text-small tabular">{option.price ?? option.note}</span>
         </div>
       ))}
     </div>
