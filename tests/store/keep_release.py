@@ -187,6 +187,13 @@ LATER: dict[str, dict[str, dict[str, object]]] = {
             "price": 5499, "inventory": 7, "image_url": "/uploads/gauge.webp", "position": 0, **BORN,
         },
     },
+    "0050": {
+        "till_days": {"id": "day", "opening": 10000, "counted": 12050, "closed_at": MOMENT, "sheet": "{}", **BORN},
+        "cash_entries": {
+            "id": "entry", "day_id": "day", "kind": "cash_out", "amount": 2000, "reason": "Stamps", **BORN,
+        },
+        "parked_sales": {"id": "parked", "content": "{}", **BORN},
+    },
 }  # fmt: skip
 """Content of the tables that came with a later revision."""
 

@@ -151,7 +151,7 @@ class OrderView(OrderFields):
     """
 
     cart_id: str
-    source: Literal["shop", "desk"]
+    source: Literal["shop", "desk", "till"]
     stripe_payment_intent_id: str | None
     history: list[OrderEventView]
     payment_method: PaymentChoice | None

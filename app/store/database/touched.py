@@ -13,12 +13,12 @@ EVERYTHING = "everything"
 SOLD_OUT = "sold-out"
 """A name for the number of parts in stock: changed when the last piece of one is sold, or one is returned."""
 UNSEEN = frozenset({
-    "admin_sessions", "alembic_version", "appointments", "bays", "cars", "contact_addresses",
+    "admin_sessions", "alembic_version", "appointments", "bays", "cars", "cash_entries", "contact_addresses",
     "contact_inquiries", "contacts", "deletions", "demand_marks", "document_logos", "documents", "enquiry_replies",
     "enquiry_templates", "job_events", "job_lines", "job_tokens", "jobs", "mails", "order_events", "order_items",
-    "order_returns", "orders", "page_visits", "payment_events", "payments", "photos", "price_history",
+    "order_returns", "orders", "page_visits", "parked_sales", "payment_events", "payments", "photos", "price_history",
     "product_views", "quote_answers", "quote_lines", "quote_tokens", "quotes", "refund_items", "removed_carts",
-    "searches", "service_prices", "stock_cause", "stock_moves", "stock_waits", "users", "view_tallies",
+    "searches", "service_prices", "stock_cause", "stock_moves", "stock_waits", "till_days", "users", "view_tallies",
     "visit_tallies", "visitor_addresses",
     "visitors", "withdrawals",
 })  # fmt: skip

@@ -41,7 +41,10 @@ OTHER_WAY = {"delivery": READY, "collection": SHIPPED}
 """For each delivery method, the status that belongs to the other one."""
 SHOP = "shop"
 ADMIN = "desk"
-"""Origin of an order: placed by the customer in the shop, or entered by the owner."""
+TILL = "till"
+"""Origin of an order: placed by the customer in the shop, entered by the owner, or sold over the counter."""
+OF_TILL = text("source = 'till'")
+"""The sales over the counter, in the words of their index."""
 OWING = text("status <> 'cancelled' AND total > paid - refunded")
 """The orders of which not all was paid, in the words of their index: with a parameter it would not be used."""
 
@@ -54,6 +57,7 @@ class Order(OrderSale, TaxesByRate, ReducedSale, Row):
         CheckConstraint("status IN ('pending', 'confirmed', 'ready', 'shipped', 'completed', 'cancelled')", "status"),
         CheckConstraint("payment_method IN ('card', 'workshop', 'transfer')", "payment_method"),
         Index("ix_orders_owing", "created_at", sqlite_where=OWING),
+        Index("ix_orders_till", "created_at", sqlite_where=OF_TILL),
         Index("ix_orders_discount_id", "discount_id", sqlite_where=text("discount_id IS NOT NULL")),
     )
 

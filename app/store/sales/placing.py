@@ -42,7 +42,7 @@ class NewOrderItem(ReducedLine):
     unit_price: Decimal
     subtotal: Decimal
     tax: Decimal
-    stock_left: int
+    stock_left: int | None
     vehicle: str | None
     fit: str | None
     fit_note: str | None

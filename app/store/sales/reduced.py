@@ -4,6 +4,8 @@ from decimal import Decimal
 from typing import Any, NamedTuple
 
 NOTHING = Decimal("0.00")
+AT_COUNTER = "at the counter"
+"""The name of a discount that was given without a code."""
 
 
 class Reduction(NamedTuple):

@@ -26,6 +26,7 @@ from app.store.sales.discounts import Discount
 from app.store.sales.documents import Document, DocumentLogo
 from app.store.sales.orders import Order, OrderEvent, OrderItem
 from app.store.sales.payments import Payment, PaymentEvent, RefundItem
+from app.store.sales.till import CashEntry, ParkedSale, TillDay
 from app.store.sales.withdrawals import Withdrawal
 from app.store.system.deletions import Deletion
 from app.store.website.analytics import DailyViews, DailyVisits, PageVisit, ProductPageView, Visitor, VisitorAddress
@@ -49,6 +50,7 @@ __all__ = [
     "CarModel",
     "Cart",
     "CartItem",
+    "CashEntry",
     "Category",
     "ClosedDay",
     "Contact",
@@ -78,6 +80,7 @@ __all__ = [
     "OrderEvent",
     "OrderItem",
     "PageVisit",
+    "ParkedSale",
     "Payment",
     "PaymentEvent",
     "Photo",
@@ -109,6 +112,7 @@ __all__ = [
     "StockWait",
     "Subcategory",
     "TaxRate",
+    "TillDay",
     "User",
     "Visitor",
     "VisitorAddress",

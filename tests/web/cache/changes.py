@@ -40,6 +40,11 @@ def quietly(call: str, body: Any = None, **finds: str) -> Change:
 LOOK_AT_JOB = quietly("read_admin_job", updatedAt="updatedAt", lineId="lines.0.id")
 LOOK_AT_ORDER = quietly("read_admin_order", updatedAt="updatedAt")
 LOOK_AT_QUOTE = quietly("read_admin_quote", updatedAt="updatedAt")
+SOLD = {"productId": "$otherId"}
+COUNTER = {
+    "id": "00000000-0000-4000-8000-0000000000a1", "lines": [SOLD], "total": "$total",
+    "payments": [{"method": "cash", "amount": "$total"}],
+}  # fmt: skip
 PLACED = Change(
     "add_order", ORDER, {"orderId": "order.id", "itemId": "order.items.0.id", "number": "order.orderNumber"}
 )
@@ -173,6 +178,20 @@ STORIES: dict[str, list[Change]] = {
         quietly("record_payment", {"amount": "20.00", "method": "cash"}),
         Change("change_order", {"status": "cancelled"}),
         Change("take_up_order"),
+        # A sale over the counter.
+        quietly("open_till_day", {"opening": "100.00", "understood": True}, dayId="id"),
+        quietly("preview_sale", {"lines": [SOLD]}, total="total"),
+        Change("make_sale", COUNTER, {"orderId": "order.id"}),
+        Change("undo_last_sale"),
+        Change("make_sale", COUNTER | {"id": "00000000-0000-4000-8000-0000000000a2"},
+               {"orderId": "order.id", "itemId": "order.items.0.id", "updatedAt": "order.updatedAt"}),
+        Change("take_pieces_back", {
+            "items": [{"itemId": "$itemId", "quantity": 1}], "method": "cash", "updatedAt": "$updatedAt"}),
+        quietly("add_cash_entry", {
+            "id": "00000000-0000-4000-8000-0000000000a3", "kind": "cash_in", "amount": "1.00", "reason": "Coins"}),
+        quietly("park_a_sale", {"id": "00000000-0000-4000-8000-0000000000a4", "lines": [SOLD]}, saleId="id"),
+        quietly("drop_parked_sale"),
+        quietly("close_till_day", {"counted": "100.00"}),
         # A withdrawal.
         PLACED,
         quietly("withdraw", STATEMENT),
@@ -214,6 +233,7 @@ REASONS: dict[str, tuple[str, ...]] = {
     "it calculates or looks something up, and writes nothing": (
         "preview_models", "preview_order", "preview_policy", "draft_look", "total_quote", "total_chosen_lines",
         "look_up_order", "find_person", "export_person", "check_for_update", "check_online", "open_data_folder",
+        "make_labels",
     ),
     "it writes a row that visitors see once a product or a page names it, which is a change of its own": (
         "upload_image", "upload_logo", "add_manufacturer", "order_manufacturers",

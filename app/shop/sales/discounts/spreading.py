@@ -19,7 +19,13 @@ def spread_discount(discount: HeldDiscount, amounts: Sequence[Decimal]) -> list[
         off = tax_on(whole, Decimal(discount.value))
     if discount.kind == AMOUNT:
         off = min(whole, Decimal(discount.value).scaleb(-2))
+    return spread(off, amounts)
+
+
+def spread(off: Decimal, amounts: Sequence[Decimal]) -> list[Decimal]:
+    """Return the share of each amount in what is taken off all of them. The shares add up to it."""
     if not off:
         return [NOTHING for _ in amounts]
+    whole = sum(amounts, NOTHING)
     ends = [(off * end / whole).quantize(CENT, ROUND_HALF_UP) for end in accumulate(amounts, initial=NOTHING)]
     return [end - begin for begin, end in pairwise(ends)]

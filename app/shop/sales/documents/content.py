@@ -21,6 +21,7 @@ from app.store.sales.documents import CREDIT_NOTE, INVOICE, RECEIPT, Document
 from app.store.sales.orders import Order
 from app.store.sales.payments import CARD_ONLINE, REFUND, Payment
 from app.store.sales.rate_taxes import ADDED, NO_TAX, RateTax
+from app.store.sales.reduced import AT_COUNTER
 from app.store.sales.sale import Sale
 
 Content = dict[str, Any]
@@ -131,6 +132,8 @@ def _say_discount(draft: Draft) -> str:
     if order.frees_delivery:
         return f"Delivery is free with the code {order.discount_code}."
     words = {ADDED: " excl. VAT", NO_TAX: ""}.get(order.tax_mode, " incl. VAT")
+    if order.discount_code == AT_COUNTER:
+        return f"{euro(order.discount)}{words} was taken off. The prices above are those after it."
     return (
         f"The code {order.discount_code} took {euro(order.discount)}{words} off. The prices above are those after it."
     )

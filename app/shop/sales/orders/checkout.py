@@ -113,7 +113,7 @@ def place_order(
         {"id": order_id, "cart_id": cart_id, "source": source, "payment_method": paying}
         | {"contact_id": customer.link(session)}
         | _whose(customer, settings, terms)
-        | _amounts(totals, terms)
+        | amounts_of(totals, terms)
         | take_discount(session, applied, totals.discount)
     )
     items = [_item(*each) for each in zip(lines, prices, totals.line_taxes, strict=True)]
@@ -186,7 +186,8 @@ def _whose(customer: Customer, settings: Settings, terms: Terms) -> dict[str, An
     }
 
 
-def _amounts(totals: Totals, terms: Terms) -> dict[str, Any]:
+def amounts_of(totals: Totals, terms: Terms) -> dict[str, Any]:
+    """Return the columns of an order's amounts."""
     return {
         "subtotal": totals.subtotal,
         "delivery": totals.delivery,

@@ -64,9 +64,14 @@ def change_status(
     write_closed_mails(session, order, closed)
 
 
-def cancel_withdrawn(session: Session, order: Order, note: str) -> None:
-    """Cancel an order because its customer withdrew from it, in any status, even a completed one. The customer is
-    informed by the mail about the withdrawal.
+def hand_over(order: Order) -> None:
+    """Complete an order that its customer took along when it was placed."""
+    _enter(order, COMPLETED, None)
+
+
+def cancel_in_any_status(session: Session, order: Order, note: str) -> None:
+    """Cancel an order because its customer withdrew from it or its sale was undone, even a completed one. No mail tells
+    the customer: the one about the withdrawal does.
     """
     _undo_placing(session, order)
     others = close_withdrawals(order)

@@ -7,7 +7,7 @@ from datetime import date
 from sqlalchemy import not_, select
 from sqlalchemy.orm import Session
 
-from app.shop.sales.report.basis import BASES, INVOICED, ORDERED, BasisName
+from app.shop.sales.report.basis import BASES, INVOICED, ORDERED, Basis, BasisName
 from app.shop.sales.report.entries import SalesEntry
 from app.shop.sales.report.invoiced import list_documents
 from app.shop.sales.report.ordered import list_orders_and_returns, list_returned
@@ -33,10 +33,15 @@ class PeriodCounts:
 
 def count_sales(session: Session, name: BasisName, period: Period) -> PeriodCounts:
     """Return the sums of a period by everything that a report has."""
-    counts, basis = SalesCounts(), BASES[name]
+    return count_basis(session, name, BASES[name], period)
+
+
+def count_basis(session: Session, name: BasisName, basis: Basis, period: Period) -> PeriodCounts:
+    """Return the same of a basis that has a part of the rows of the one with this name."""
+    counts = SalesCounts()
     groups = read_groups(session, basis, period)
     counts.add_groups(groups)
-    for entry in _list_others(session, name, period):
+    for entry in _list_others(session, name, basis, period):
         counts.add_entry(entry)
         if name != ORDERED:
             # It is counted with all of its order below.
@@ -50,7 +55,7 @@ def count_total(session: Session, name: BasisName, period: Period) -> Sums:
     """Return the sums of a period in one."""
     counts = SalesCounts()
     counts.add_groups(read_groups(session, BASES[name], period))
-    for entry in _list_others(session, name, period):
+    for entry in _list_others(session, name, BASES[name], period):
         counts.add_entry(entry)
     return counts.total
 
@@ -63,10 +68,10 @@ def list_entries(session: Session, name: BasisName, period: Period) -> Iterator[
     return listed(session, *BASES[name].within(period))
 
 
-def _list_others(session: Session, name: BasisName, period: Period) -> Iterator[SalesEntry]:
+def _list_others(session: Session, name: BasisName, basis: Basis, period: Period) -> Iterator[SalesEntry]:
     """Return the entries that are not all of their order."""
     if name == ORDERED:
         return list_returned(session, *moments_of(period))
-    basis, listed = BASES[name], list_documents if name == INVOICED else list_payments
+    listed = list_documents if name == INVOICED else list_payments
     found = select(basis.id).outerjoin(Order, Order.id == basis.order_id)
     return listed(session, basis.id.in_(found.where(*basis.within(period), not_(whole(basis)))))

@@ -15,7 +15,7 @@ from app.shop.sales.mail.withdrawal_mails import (
     write_decision_mail,
 )
 from app.shop.sales.orders.corrections import take_off
-from app.shop.sales.orders.orders import cancel_withdrawn, next_change
+from app.shop.sales.orders.orders import cancel_in_any_status, next_change
 from app.shop.sales.withdrawals.refund import NOTHING, is_unpaid, refund_of
 from app.shop.sales.withdrawals.sentence import say_item
 from app.store.sales.orders import CANCELLED, CONFIRMED, PENDING, READY, Order, OrderEvent
@@ -71,7 +71,7 @@ def finish(session: Session, withdrawal: Withdrawal, amount: Decimal | None) -> 
     _end(withdrawal, amount)
     pieces = order and pieces_of(order, withdrawal.items, withdrawal.received_at)
     if order and pieces and order.status in IN_THE_SHOP and is_whole(order, pieces, withdrawal.received_at):
-        cancel_withdrawn(session, order, _name(withdrawal, said))
+        cancel_in_any_status(session, order, _name(withdrawal, said))
         credit_cancelled(session, order)
     else:
         _note(withdrawal, said)
@@ -87,7 +87,7 @@ def _cancel(session: Session, withdrawal: Withdrawal) -> None:
     order = _order_of(withdrawal)
     _end(withdrawal, NOTHING)
     said = "accepted: nothing was paid. The order is cancelled, and its stock is back."
-    cancel_withdrawn(session, order, _name(withdrawal, said))
+    cancel_in_any_status(session, order, _name(withdrawal, said))
     credit_cancelled(session, order)
     write_decision_mail(session, withdrawal, WithdrawalOutcome(NOTHING, CANCELS_UNPAID))
 

@@ -11,5 +11,8 @@ VISITORS = {
     "withdrawals": ("withdrawals",),
 }
 """Modules that wait for a request, by the first word of an address that visitors ask for."""
-OWNER = ("discounts", "documents", "documents.zip", "export", "labels", "orders", "reports", "tax-rates", "withdrawals")
+OWNER = (
+    "discounts", "documents", "documents.zip", "export", "labels", "orders", "reports", "tax-rates", "till",
+    "withdrawals",
+)  # fmt: skip
 """First words behind /api/admin/: a request to one of them loads all modules of this folder."""

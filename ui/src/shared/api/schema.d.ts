@@ -3607,6 +3607,215 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/till": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Return the till as it is now: its day, the sales put aside and the last sale. */
+        get: operations["readTill"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/till/cash-entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Note cash that was put into the till or taken out of it. */
+        post: operations["addCashEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/till/days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of the days, newest first. */
+        get: operations["listTillDays"];
+        put?: never;
+        /** Open a day with the cash that is in the till. */
+        post: operations["openTillDay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/till/days/{dayId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Return a day with its cash entries and its sums. */
+        get: operations["readTillDay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/till/days/{dayId}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Close a day with the cash that was counted. */
+        post: operations["closeTillDay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/till/parked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put a sale aside, to be taken up again. */
+        post: operations["parkASale"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/till/parked/{saleId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a sale that was put aside, because it is taken up again. */
+        delete: operations["dropParkedSale"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/till/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Return the lines and totals of a sale that is being entered; nothing is taken from stock. */
+        post: operations["previewSale"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/till/receipts/{documentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Return a receipt with all that it shows, to be printed. */
+        get: operations["readReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/till/sales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Return the sale of a receipt's, an invoice's or an order's number. */
+        get: operations["findEarlierSale"];
+        put?: never;
+        /**
+         * Make a sale, paid and handed over.
+         * @description The status is 200 with the same sale for an id that made one before.
+         */
+        post: operations["makeSale"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/till/sales/{orderId}/returns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take pieces of an earlier sale back, and pay back what they cost. */
+        post: operations["takePiecesBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/till/sales/{orderId}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo the last sale of the open day. */
+        post: operations["undoLastSale"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/today": {
         parameters: {
             query?: never;
@@ -5202,7 +5411,7 @@ export interface components {
             items: components["schemas"]["AdminOrderItemView"][];
             cartId: string;
             /** @enum {string} */
-            source: "shop" | "desk";
+            source: "shop" | "desk" | "till";
             stripePaymentIntentId: string | null;
             history: components["schemas"]["OrderEventView"][];
             paymentMethod: ("card" | "workshop" | "transfer") | null;
@@ -5280,7 +5489,7 @@ export interface components {
             items: components["schemas"]["ListedItemView"][];
             cartId: string;
             /** @enum {string} */
-            source: "shop" | "desk";
+            source: "shop" | "desk" | "till";
             stripePaymentIntentId: string | null;
             history: components["schemas"]["OrderEventView"][];
             paymentMethod: ("card" | "workshop" | "transfer") | null;
@@ -5982,6 +6191,30 @@ export interface components {
             takesCodes: boolean;
         };
         /**
+         * CashEntryBody
+         * @description Cash that is put into the till or taken out without a sale. The same `id` twice is one entry.
+         */
+        CashEntryBody: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "cash_in" | "cash_out";
+            amount: string | number;
+            reason: string;
+        };
+        /**
+         * CashEntryView
+         * @description Cash that came or went without a sale.
+         */
+        CashEntryView: {
+            id: string;
+            /** @enum {string} */
+            kind: "cash_in" | "cash_out";
+            amount: string;
+            reason: string;
+            createdAt: string;
+        };
+        /**
          * CategoryAmountsView
          * @description Amounts of one category. A null category is for delivery, and for everything that belongs to no present
          *     product.
@@ -6641,6 +6874,21 @@ export interface components {
             left: number;
         };
         /**
+         * EarlierSaleView
+         * @description An earlier sale, by its receipt. `refundable` is what can still be paid back.
+         */
+        EarlierSaleView: {
+            id: string;
+            orderNumber: string;
+            status: string;
+            customerName: string;
+            createdAt: string;
+            updatedAt: string;
+            total: string;
+            refundable: string;
+            lines: components["schemas"]["SoldLineView"][];
+        };
+        /**
          * EarlierView
          * @description An earlier order, job, enquiry or withdrawal of the same person. `title` is its number, or the first words of the
          *     message. `total` and `owed` are the amounts of orders and jobs.
@@ -7254,7 +7502,7 @@ export interface components {
             items: components["schemas"]["OrderItemView"][];
             cartId: string;
             /** @enum {string} */
-            source: "shop" | "desk";
+            source: "shop" | "desk" | "till";
             stripePaymentIntentId: string | null;
             history: components["schemas"]["OrderEventView"][];
             paymentMethod: ("card" | "workshop" | "transfer") | null;
@@ -7839,6 +8087,16 @@ export interface components {
         LastBackupView: {
             madeAt: string | null;
             problem: string | null;
+        };
+        /**
+         * LastSaleView
+         * @description The last sale of the open day, which can be undone.
+         */
+        LastSaleView: {
+            id: string;
+            orderNumber: string;
+            total: string;
+            createdAt: string;
         };
         /**
          * LicenceView
@@ -8968,6 +9226,16 @@ export interface components {
             link: string;
         };
         /**
+         * OffBody
+         * @description A discount, in per cent or as an amount.
+         */
+        OffBody: {
+            /** @default null */
+            percent?: (string | number) | null;
+            /** @default null */
+            amount?: (string | number) | null;
+        };
+        /**
          * OnlineView
          * @description Public access of the shop. `publicUrl` is the URL in force, `keptUrl` the one that is set. `deskUrl` is the admin
          *     listener, on this PC only; `notice` describes a mismatch in the settings.
@@ -9326,6 +9594,67 @@ export interface components {
             today: number;
             week: number;
             month: number;
+        };
+        /**
+         * ParkBody
+         * @description A sale to put aside, under the id that it will be made with.
+         */
+        ParkBody: {
+            lines: components["schemas"]["TillLineBody"][];
+            /** @default null */
+            off?: components["schemas"]["OffBody"] | null;
+            /** @default null */
+            vehicle?: components["schemas"]["VehicleBody"] | null;
+            /** Format: uuid */
+            id: string;
+        };
+        /**
+         * ParkedContentView
+         * @description A sale as it was sent.
+         */
+        ParkedContentView: {
+            lines: components["schemas"]["ParkedLineView"][];
+            off: components["schemas"]["ParkedOffView"] | null;
+            vehicle: components["schemas"]["ParkedVehicleView"] | null;
+        };
+        /**
+         * ParkedLineView
+         * @description A line as it was sent. A part has the price that it will have when the sale is made.
+         */
+        ParkedLineView: {
+            productId: string | null;
+            optionId: string | null;
+            text: string;
+            unitPrice: string | null;
+            taxRate: string | null;
+            quantity: number;
+            off: components["schemas"]["ParkedOffView"] | null;
+        };
+        /**
+         * ParkedOffView
+         * @description A discount as it was sent.
+         */
+        ParkedOffView: {
+            percent: string | null;
+            amount: string | null;
+        };
+        /**
+         * ParkedVehicleView
+         * @description The vehicle of the sale.
+         */
+        ParkedVehicleView: {
+            modelId: string;
+            year: number | null;
+            engineId: string | null;
+        };
+        /**
+         * ParkedView
+         * @description A sale that was put aside, under the id that it will be made with.
+         */
+        ParkedView: {
+            id: string;
+            createdAt: string;
+            content: components["schemas"]["ParkedContentView"];
         };
         /**
          * PartsBody
@@ -10346,6 +10675,37 @@ export interface components {
             yearTo: number | null;
         };
         /**
+         * ReceiptLineView
+         * @description A line of a receipt, at the price that customers see.
+         */
+        ReceiptLineView: {
+            name: string;
+            detail: string;
+            quantity: number | string;
+            unitPrice: string;
+            amount: string;
+        };
+        /**
+         * ReceiptPaymentView
+         * @description A payment on a receipt.
+         */
+        ReceiptPaymentView: {
+            label: string;
+            amount: string;
+        };
+        /**
+         * ReceiptSellerView
+         * @description The seller of a receipt.
+         */
+        ReceiptSellerView: {
+            name: string;
+            legalName: string;
+            vatNumber: string;
+            address: string;
+            phone: string;
+            email: string;
+        };
+        /**
          * RecentSalesView
          * @description Sales of today, of the last 7 days and of the last 30 days. `days` has each of the 30 days, today last.
          */
@@ -10962,6 +11322,17 @@ export interface components {
             options: components["schemas"]["OptionView"][];
         };
         /**
+         * SoldLineView
+         * @description A line of an earlier sale. `left` is how many pieces can still come back.
+         */
+        SoldLineView: {
+            id: string;
+            name: string;
+            quantity: number;
+            left: number;
+            price: string;
+        };
+        /**
          * StarterBrandView
          * @description A brand that can be added, and its number of models.
          */
@@ -11162,6 +11533,30 @@ export interface components {
             both: number;
         };
         /**
+         * TakeBackBody
+         * @description Pieces that come back over the counter, and how they are paid back. `restock` puts them into stock again.
+         */
+        TakeBackBody: {
+            items: components["schemas"]["ReturnedItem"][];
+            /** @enum {string} */
+            method: "cash" | "terminal" | "transfer";
+            /** @default true */
+            restock?: boolean;
+            /** @default  */
+            reason?: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        /**
+         * TakenBackView
+         * @description What was paid back, and how.
+         */
+        TakenBackView: {
+            amount: string;
+            method: string;
+            orderNumber: string;
+        };
+        /**
          * TaxRateChange
          * @description Only what is sent changes; the default stays one until another is.
          */
@@ -11300,6 +11695,220 @@ export interface components {
             };
             sendsMail: boolean;
             repliesTo: string;
+        };
+        /**
+         * TillClosingBody
+         * @description The cash that was counted when the day ends.
+         */
+        TillClosingBody: {
+            counted: string | number;
+        };
+        /**
+         * TillDayRowView
+         * @description A day of the till. `difference` is the counted cash less the expected.
+         */
+        TillDayRowView: {
+            id: string;
+            createdAt: string;
+            closedAt: string | null;
+            opening: string;
+            counted: string | null;
+            difference: string | null;
+        };
+        /**
+         * TillDayView
+         * @description A day with its sums: those of now, or those with which it was closed.
+         */
+        TillDayView: {
+            id: string;
+            createdAt: string;
+            closedAt: string | null;
+            opening: string;
+            counted: string | null;
+            difference: string | null;
+            entries: components["schemas"]["CashEntryView"][];
+            sums: components["schemas"]["TillSumsView"];
+        };
+        /**
+         * TillDaysView
+         * @description A page of the days, newest first.
+         */
+        TillDaysView: {
+            days: components["schemas"]["TillDayRowView"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        /**
+         * TillLineBody
+         * @description A line of a sale: a part at its present price, or a text with a price of its own. `off` is the
+         *     discount on the whole line. Without `taxRate` a text has the default rate.
+         */
+        TillLineBody: {
+            /** @default null */
+            productId?: string | null;
+            /** @default null */
+            optionId?: string | null;
+            /** @default  */
+            text?: string;
+            /** @default null */
+            unitPrice?: (string | number) | null;
+            /** @default null */
+            taxRate?: string | null;
+            /** @default 1 */
+            quantity?: number | string;
+            /** @default null */
+            off?: components["schemas"]["OffBody"] | null;
+        };
+        /**
+         * TillLineView
+         * @description A line of a sale. `stock` is how many pieces can be sold, null where the line is no part of the shop.
+         */
+        TillLineView: {
+            productId: string | null;
+            optionId: string | null;
+            name: string;
+            sku: string | null;
+            quantity: number;
+            unitPrice: string;
+            amount: string;
+            discount: string;
+            taxRate: string;
+            stock: number | null;
+            fit: components["schemas"]["FitView"] | null;
+        };
+        /**
+         * TillOpeningBody
+         * @description The cash that is in the till when its day begins. `understood` is needed for the first day.
+         */
+        TillOpeningBody: {
+            opening: string | number;
+            /** @default false */
+            understood?: boolean;
+        };
+        /**
+         * TillPaymentBody
+         * @description A part of the price, and how it is paid.
+         */
+        TillPaymentBody: {
+            /** @enum {string} */
+            method: "cash" | "terminal" | "transfer";
+            amount: string | number;
+        };
+        /**
+         * TillPreviewBody
+         * @description A sale that is still being entered. `off` is a discount on all of it, after those of the lines.
+         */
+        TillPreviewBody: {
+            lines: components["schemas"]["TillLineBody"][];
+            /** @default null */
+            off?: components["schemas"]["OffBody"] | null;
+            /** @default null */
+            vehicle?: components["schemas"]["VehicleBody"] | null;
+        };
+        /**
+         * TillReceiptView
+         * @description A receipt with everything that it shows. `id` is its document's, `order` the number of its order, `issuedOn` a
+         *     day such as 2026-11-22.
+         */
+        TillReceiptView: {
+            id: string;
+            number: string;
+            order: string;
+            issuedOn: string;
+            seller: components["schemas"]["ReceiptSellerView"];
+            lines: components["schemas"]["ReceiptLineView"][];
+            taxed: boolean;
+            rates: components["schemas"]["RateTaxView"][];
+            total: string;
+            payments: components["schemas"]["ReceiptPaymentView"][];
+            discount: string;
+            note: string;
+        };
+        /**
+         * TillSaleBody
+         * @description A sale. `id` is made by the screen: the same one twice is one sale. `given` is the cash that was handed over, and
+         *     `total` the price that the screen shows. A receipt is issued for print and e-mail.
+         */
+        TillSaleBody: {
+            lines: components["schemas"]["TillLineBody"][];
+            /** @default null */
+            off?: components["schemas"]["OffBody"] | null;
+            /** @default null */
+            vehicle?: components["schemas"]["VehicleBody"] | null;
+            /** Format: uuid */
+            id: string;
+            payments: components["schemas"]["TillPaymentBody"][];
+            /** @default null */
+            given?: (string | number) | null;
+            total: string | number;
+            /**
+             * @default none
+             * @enum {string}
+             */
+            receipt?: "print" | "email" | "none";
+            /** @default  */
+            email?: string;
+        };
+        /**
+         * TillSaleView
+         * @description A sale that was made. `change` is what goes back of the cash that was given.
+         */
+        TillSaleView: {
+            order: components["schemas"]["AdminOrderDetailView"];
+            change: string;
+            receipt: components["schemas"]["TillReceiptView"] | null;
+        };
+        /**
+         * TillSumsView
+         * @description Sums of a day. `expected` is the cash that should be in the till.
+         */
+        TillSumsView: {
+            sales: number;
+            undone: number;
+            ways: components["schemas"]["TillWayView"][];
+            rates: components["schemas"]["RateTaxView"][];
+            total: string;
+            tax: string;
+            expected: string;
+        };
+        /**
+         * TillTotalsView
+         * @description The lines of a sale and its amounts. `subtotal` is before the `discount`.
+         */
+        TillTotalsView: {
+            lines: components["schemas"]["TillLineView"][];
+            subtotal: string;
+            discount: string;
+            tax: string;
+            total: string;
+            /** @enum {string} */
+            taxMode: "added" | "included" | "none";
+            taxes: components["schemas"]["RateTaxView"][];
+        };
+        /**
+         * TillView
+         * @description The till as it is now. `dayId` is null while no day is open; `lastCount` is the cash that was counted when the
+         *     last one was closed. `isFirst` is true before the first day. `missing` are settings that a receipt needs.
+         */
+        TillView: {
+            dayId: string | null;
+            openedAt: string | null;
+            lastCount: string | null;
+            isFirst: boolean;
+            missing: ("legalName" | "address" | "vatNumber")[];
+            parked: components["schemas"]["ParkedView"][];
+            lastSale: components["schemas"]["LastSaleView"] | null;
+        };
+        /**
+         * TillWayView
+         * @description A way of paying: what was taken and paid back, and what is left of it.
+         */
+        TillWayView: {
+            method: string;
+            taken: string;
+            back: string;
+            total: string;
         };
         /**
          * ToPayBackView
@@ -20034,6 +20643,450 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    readTill: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TillView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    addCashEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CashEntryBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TillDayView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    listTillDays: {
+        parameters: {
+            query?: {
+                page?: number | string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TillDaysView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    openTillDay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TillOpeningBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TillDayView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    readTillDay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                dayId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TillDayView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    closeTillDay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                dayId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TillClosingBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TillDayView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    parkASale: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ParkBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParkedView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    dropParkedSale: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                saleId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    previewSale: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TillPreviewBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TillTotalsView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    readReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                documentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TillReceiptView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    findEarlierSale: {
+        parameters: {
+            query: {
+                number: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EarlierSaleView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    makeSale: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TillSaleBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TillSaleView"];
+                };
+            };
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TillSaleView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    takePiecesBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TakeBackBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TakenBackView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    undoLastSale: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminOrderDetailView"];
+                };
             };
             400: components["responses"]["Refused"];
             401: components["responses"]["Refused"];

@@ -1,4 +1,5 @@
 import { formatPrice } from "@/shared/lib/money";
+import { SHORT } from "@/shared/vehicle/verdict-words";
 import type { Part } from "../parts/find-parts";
 import { type DraftLine, freeLine, labourLine, partLine, serviceLine } from "./draft-line";
 import { type Service, serviceName } from "./services";
@@ -36,8 +37,10 @@ export function addablesOf(search: string, { services, parts, lines, hourlyRate 
 }
 
 export function ofPart(part: Part): Addable {
-  const { id, name, sku, inventory, price } = part;
-  const note = [sku, `${inventory} in stock`, formatPrice(price)].filter(Boolean).join(" · ");
+  const { id, name, sku, inventory, price, fit } = part;
+  const note = [fit && SHORT[fit.verdict], sku, `${inventory} in stock`, formatPrice(price)]
+    .filter(Boolean)
+    .join(" · ");
   return { key: id, name, note, line: () => partLine(part) };
 }
 

@@ -15,7 +15,7 @@ const PAUSE = 150;
  * null without a vehicle.
  */
 export interface Part
-  extends Pick<Product, "id" | "name" | "category" | "price" | "inventory" | "sku" | "fit"> {
+  extends Pick<Product, "id" | "name" | "category" | "price" | "inventory" | "sku" | "ean" | "fit"> {
   productId: string;
   optionId: string | null;
 }
@@ -56,7 +56,9 @@ export async function findByNumber(number: string): Promise<Part[]> {
   const parts = await listParts(
     products.map(({ sale, price, ...rest }) => ({ ...rest, sale, price: sale?.price ?? price })),
   );
-  const own = parts.filter((part) => part.optionId && plain(part.sku ?? "") === plain(number));
+  const own = parts.filter(
+    (part) => part.optionId && [part.sku, part.ean].some((each) => each && plain(each) === plain(number)),
+  );
   return own.length > 0 ? own : parts;
 }
 
@@ -75,19 +77,24 @@ async function listParts(products: Product[], signal?: AbortSignal): Promise<Par
 export function optionParts(whole: Part, options: Options): Part[] {
   return options
     .filter(({ shown }) => shown === 1)
-    .map(({ id, name, sku, price, inventory, promised }) => ({
+    .map(({ id, name, sku, ean, price, inventory, promised }) => ({
       ...whole,
       id,
       optionId: id,
       name: `${whole.name}, ${name}`,
       sku,
+      ean,
       price: price ?? whole.price,
       inventory: inventory - promised,
     }));
 }
 
-/** Return a number without case and separators. */
-const plain = (number: string) => number.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+/** Return a number without case, separators and the zeros that a longer barcode begins with. */
+const plain = (number: string) =>
+  number
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, "")
+    .replace(/^0+/, "");
 
 /** Return the query for the parts; "" for none. */
 function queryOf(words: string, named: string): string {

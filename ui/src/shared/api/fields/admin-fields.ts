@@ -63,6 +63,13 @@ export const carChange = {
   note: { maxLength: 5000, message: "A text must be at most 5,000 characters" },
 };
 
+export const cashEntryBody = {
+  id: { message: "An entry needs an id of its own" },
+  kind: { message: "Choose cash in or cash out" },
+  amount: { pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "Please enter an amount above 0 with at most two decimals, such as 12.50" },
+  reason: { minLength: 1, maxLength: 500, message: "Please give the reason, of at most 500 characters" },
+};
+
 export const categoryChange = {
   name: { minLength: 1, maxLength: 200, message: "Name is required" },
   slug: { minLength: 1, maxLength: 500, message: "An address may have only letters, digits and hyphens" },
@@ -558,6 +565,11 @@ export const noticeLinkBody = {
   link: { maxLength: 500, message: "The link must be a web address" },
 };
 
+export const offBody = {
+  percent: { max: 100, pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "Please enter per cent from 0.01 to 100", optional: true },
+  amount: { pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "Please enter an amount above 0 with at most two decimals, such as 12.50", optional: true },
+};
+
 export const openingBody = {
   spans: { maxItems: 28, message: "Please give opening hours such as 09:00 to 18:00" },
 };
@@ -607,6 +619,12 @@ export const orderPreviewBody = {
   deliveryMethod: { message: "Choose delivery or collection" },
   discountCode: { maxLength: 30, pattern: /^[A-Za-z0-9-]*[A-Za-z0-9][A-Za-z0-9-]*$/, message: "A code has only the letters A to Z, digits and hyphens", optional: true },
   items: { minItems: 1, maxItems: 100, message: "Choose at least one product, each with a whole quantity of at least 1" },
+};
+
+export const parkBody = {
+  lines: { minItems: 1, maxItems: 100, message: "Scan or add something first" },
+  off: { message: "A discount is either per cent, from 0.01 to 100, or an amount above 0" },
+  id: { message: "A sale needs an id of its own" },
 };
 
 export const partsBody = {
@@ -892,6 +910,14 @@ export const synonymChange = {
   both: { max: 1, message: "Both must be 0 or 1" },
 };
 
+export const takeBackBody = {
+  items: { minItems: 1, maxItems: 100, message: "Choose at least one piece that comes back" },
+  method: { message: "Choose cash, card or transfer" },
+  restock: { message: "Restock must be true or false" },
+  reason: { maxLength: 500, message: "A reason has at most 500 characters" },
+  updatedAt: { message: "updatedAt must be a time such as 2026-05-01T09:30:00.000Z" },
+};
+
 export const taxRateChange = {
   name: { minLength: 1, maxLength: 200, message: "Name is required" },
   rate: { maxLength: 6, message: "Tax rate must be from 0 to 100 with up to two decimals" },
@@ -915,6 +941,46 @@ export const testMailBody = {
 
 export const thisPcBody = {
   autostart: { message: "Choose whether Pitlane starts at sign-in" },
+};
+
+export const tillClosingBody = {
+  counted: { pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "Please count the cash in the till, such as 150.00" },
+};
+
+export const tillLineBody = {
+  productId: { message: "The part must be given by its id" },
+  optionId: { message: "Please choose an option" },
+  text: { maxLength: 200, message: "A line has at most 200 letters" },
+  unitPrice: { pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "A price must be a number such as 49.99", optional: true },
+  taxRate: { pattern: /^[0-9]{1,2}(\.[0-9]{1,2})?$/, message: "Choose one of the tax rates", optional: true },
+  quantity: { min: 1, message: "Quantity must be a whole number of at least 1" },
+  off: { message: "A discount is either per cent, from 0.01 to 100, or an amount above 0" },
+};
+
+export const tillOpeningBody = {
+  opening: { pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "Please count the cash in the till, such as 150.00" },
+  understood: { message: "Understood must be true or false" },
+};
+
+export const tillPaymentBody = {
+  method: { message: "Choose cash, card or transfer" },
+  amount: { pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "Please enter an amount above 0 with at most two decimals, such as 12.50" },
+};
+
+export const tillPreviewBody = {
+  lines: { minItems: 1, maxItems: 100, message: "Scan or add something first" },
+  off: { message: "A discount is either per cent, from 0.01 to 100, or an amount above 0" },
+};
+
+export const tillSaleBody = {
+  lines: { minItems: 1, maxItems: 100, message: "Scan or add something first" },
+  off: { message: "A discount is either per cent, from 0.01 to 100, or an amount above 0" },
+  id: { message: "A sale needs an id of its own" },
+  payments: { maxItems: 3, message: "Each payment is cash, card or transfer, with its amount" },
+  given: { pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "Please enter the cash that was given, such as 50.00", optional: true },
+  total: { pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "The total must be a number such as 49.99" },
+  receipt: { message: "Choose print, email or none" },
+  email: { maxLength: 254, pattern: /^[^@\s]+@[^@\s.]+(\.[^@\s.]+)+$/, message: "Please enter a valid email" },
 };
 
 export const updateBody = {
@@ -952,6 +1018,10 @@ export const exportSalesQuery = {
 
 export const exportShoppingListQuery = {
   days: { message: "Days must be 30 or 90" },
+};
+
+export const findEarlierSaleQuery = {
+  number: { minLength: 1, maxLength: 200, message: "Please enter the number on the receipt" },
 };
 
 export const findJobsQuery = {
@@ -1020,6 +1090,10 @@ export const listSearchesQuery = {
 };
 
 export const listStockMovesQuery = {
+  page: { min: 1, message: "Page must be a number from 1" },
+};
+
+export const listTillDaysQuery = {
   page: { min: 1, message: "Page must be a number from 1" },
 };
 

@@ -1,0 +1,51 @@
+"""A receipt as a roll of paper or a sheet shows it."""
+
+from app.contract.base.fields import Money, View
+from app.contract.base.money import RateTaxView
+
+
+class ReceiptSellerView(View):
+    """The seller of a receipt."""
+
+    name: str
+    legal_name: str
+    vat_number: str
+    address: str
+    phone: str
+    email: str
+
+
+class ReceiptLineView(View):
+    """A line of a receipt, at the price that customers see."""
+
+    name: str
+    detail: str
+    quantity: int | str
+    unit_price: Money
+    amount: Money
+
+
+class ReceiptPaymentView(View):
+    """A payment on a receipt."""
+
+    label: str
+    amount: Money
+
+
+class TillReceiptView(View):
+    """A receipt with everything that it shows. `id` is its document's, `order` the number of its order, `issuedOn` a
+    day such as 2026-11-22.
+    """
+
+    id: str
+    number: str
+    order: str
+    issued_on: str
+    seller: ReceiptSellerView
+    lines: list[ReceiptLineView]
+    taxed: bool
+    rates: list[RateTaxView]
+    total: Money
+    payments: list[ReceiptPaymentView]
+    discount: str
+    note: str

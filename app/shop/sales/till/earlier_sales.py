@@ -1,0 +1,108 @@
+"""Earlier sales, found by the number of their receipt, of which pieces come back over the counter."""
+
+from dataclasses import dataclass
+from datetime import datetime
+from decimal import Decimal
+
+from sqlalchemy import func, select
+from sqlalchemy.orm import Session
+
+from app.config import Config
+from app.contract.sales.till_days import EarlierSaleView, SoldLineView
+from app.shop.base.errors import Conflict, NotFound
+from app.shop.base.money import part_of
+from app.shop.sales.orders.admin_orders import get_unchanged
+from app.shop.sales.orders.returns import find_item, take_back
+from app.shop.sales.payments.refund import Pieces, Refund
+from app.shop.sales.payments.refunding import AN_ORDER, refund_sale
+from app.shop.sales.till.days import get_open_day
+from app.store.database.base import db
+from app.store.database.sqlite import write
+from app.store.sales.documents import Document
+from app.store.sales.orders import COMPLETED, Order, OrderItem
+from app.store.sales.rate_taxes import ADDED, NOTHING
+
+NOT_FOUND = "No sale has the number {}. It is on the receipt, such as 2026-0001, or the order's, such as 1001."
+NOT_COMPLETED = "Order {} is {}: change it under Orders"
+REASON = "Taken back at the counter"
+TOO_MANY = "{} of {} can still come back"
+
+
+def find_sale(session: Session, number: str) -> Order:
+    """Return the order of a document's or an order's number. Raises NotFound."""
+    wanted = number.strip().removeprefix("#").strip()
+    named = Document.series + func.printf("%04d", Document.number)
+    by_document = select(Order).join(Document, Document.order_id == Order.id).where(named == wanted)
+    found = session.scalars(by_document.order_by(Document.issued_at.desc()).limit(1)).first()
+    if found is None and wanted.isascii() and wanted.isdigit() and len(wanted) < len(str(2**62)):
+        found = session.scalar(select(Order).where(Order.order_number == int(wanted)))
+    if found is None:
+        raise NotFound(NOT_FOUND.format(number))
+    return found
+
+
+def describe_sale(order: Order) -> EarlierSaleView:
+    """Return an order with the pieces that can still come back."""
+    lines = [
+        SoldLineView(
+            id=item.id,
+            name=item.product_name,
+            quantity=item.quantity,
+            left=_left(item),
+            price=_price_back(order, item, _left(item)),
+        )
+        for item in order.items
+    ]
+    return EarlierSaleView.from_row(order, order_number=str(order.order_number), lines=lines)
+
+
+@dataclass(frozen=True)
+class TakenBack:
+    """Pieces that come back, and how they are paid back. `seen` is the order's last change as the screen knows it."""
+
+    pieces: Pieces
+    method: str
+    reason: str
+    restock: bool
+    seen: datetime
+
+    @property
+    def note(self) -> str:
+        """Return the reason as the order keeps it."""
+        return f"{REASON}: {self.reason}" if self.reason else REASON
+
+
+def take_back_pieces(config: Config, order_id: str, back: TakenBack) -> tuple[Order, Decimal]:
+    """Pay pieces of a completed order back at their price, and return what was paid back. Raises NotFound, and Conflict
+    without an open day, for an order that is not completed or changed, for more pieces than can come back and for more
+    money than was paid.
+    """
+    get_open_day(db.session())
+    order = get_unchanged(db.session(), order_id, back.seen)
+    if order.status != COMPLETED:
+        raise Conflict(NOT_COMPLETED.format(order.order_number, order.status))
+    amount = sum((_price_of(order, *piece) for piece in back.pieces), NOTHING)
+    if amount:
+        refund = Refund(amount, back.method, back.note, back.pieces, back.restock)
+        return refund_sale(config, AN_ORDER, order_id, refund, back.seen), amount
+    with write() as session:
+        return take_back(session, order_id, back.pieces, back.note, back.seen), amount
+
+
+def _left(item: OrderItem) -> int:
+    return item.quantity - max(item.refunded, item.returned)
+
+
+def _price_of(order: Order, item_id: str, quantity: int) -> Decimal:
+    item = find_item(order, item_id)
+    if quantity > _left(item):
+        left = f"Only {_left(item)}" if _left(item) else "None"
+        raise Conflict(TOO_MANY.format(left, item.product_name))
+    return _price_back(order, item, quantity)
+
+
+def _price_back(order: Order, item: OrderItem, quantity: int) -> Decimal:
+    """Return what so many pieces cost, tax included. All pieces together cost what their line did."""
+    before = item.quantity - _left(item)
+    paid = item.charged + (item.tax if order.tax_mode == ADDED else 0)
+    return part_of(paid, item.quantity, before, quantity)

@@ -1,0 +1,227 @@
+import type { Page } from "@playwright/test";
+import type { Owner } from "./admin-verbs";
+import { expect, expectNoSeriousFindings, test } from "./trade-verbs";
+
+const SELLER = { legalName: "Byrne Parts Limited", address: "1 Mill Street, Kilkenny", taxMode: "included" };
+const BARCODES = ["4006381333931", "96385074", "036000291452"];
+/** The sales of the test: of three parts each, so many by card and by cash and card. */
+const SALES = 20;
+
+const field = (page: Page) => page.getByRole("combobox", { name: /^Scan, or type/ });
+const total = (page: Page) => page.locator(".till-total output");
+const cents = (text: string) => Math.round(Number(text.replace(/[€,]/g, "")) * 100);
+
+/** Type a number as a scanner does: all at once, with Enter at its end. */
+async function scan(page: Page, number: string) {
+  await page.keyboard.type(number);
+  await page.keyboard.press("Enter");
+}
+
+/** Give three parts barcodes that no other test has. Returns their ids with what all three cost. */
+async function numberParts(owner: Owner) {
+  const { name: category } = await owner.category();
+  const prices = ["10.00", "4.95", "0.07"];
+  const parts = [];
+  for (const [place, price] of prices.entries()) {
+    const part = await owner.product({ category, price, inventory: 50 });
+    const ean = BARCODES[place];
+    if (place < 2) await owner.patch(`/api/admin/products/${part.id}`, { ean });
+    else await giveOptions(owner, part.id, ean);
+    parts.push(part);
+  }
+  return parts;
+}
+
+/** Let a part come in two options, of which one has a barcode. */
+async function giveOptions(owner: Owner, id: string, ean: string | undefined) {
+  const options = [
+    { name: "Left", ean, inventory: 50 },
+    { name: "Right", inventory: 5 },
+  ];
+  const answer = await owner.page.request.put(`/api/admin/products/${id}/options`, { data: { options } });
+  expect(answer.status()).toBe(200);
+}
+
+test.describe("the till", () => {
+  test.use({ expectedErrors: [/status of 4\d\d/] });
+
+  test("twenty sales by keyboard and scanner, one undone, one taken back, and the day is €0.50 short", async ({
+    owner,
+    shop,
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    const read = async (path: string) => (await page.request.get(path)).json();
+    const parts = await numberParts(owner);
+    await owner.patch("/api/admin/settings", SELLER);
+    const stocks = async () => {
+      const found = await Promise.all(parts.map(({ id }) => read(`/api/products/${id}`)));
+      return found.map(({ inventory }) => inventory);
+    };
+    await page.addInitScript(() => {
+      const counted = window as unknown as { printed: number };
+      counted.printed = 0;
+      window.print = () => {
+        counted.printed += 1;
+        window.dispatchEvent(new Event("afterprint"));
+      };
+    });
+
+    await test.step("the first day asks to read the notice, and begins with the cash in the till", async () => {
+      await shop.visit("/admin/orders");
+      await expect(page.getByRole("heading", { name: "Orders", exact: true })).toBeVisible();
+      await page.keyboard.press("g");
+      await page.keyboard.press("k");
+      await expect(page.getByRole("heading", { name: "Till", exact: true })).toBeVisible();
+      await expect(page.getByText("This till is not a certified fiscal device.")).toBeVisible();
+      await page.getByLabel("Cash in the till, in €").fill("100,00");
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("alert")).toHaveText(
+        "Please read the notice on fiscal devices and tick it first",
+      );
+      await page.getByRole("checkbox", { name: "I have read this" }).press("Space");
+      await expectNoSeriousFindings(page);
+      await page.getByLabel("Cash in the till, in €").press("Enter");
+      await expect(field(page)).toBeFocused();
+    });
+
+    await test.step("a scanner may type into another field, and twenty scans a second are counted", async () => {
+      for (let scans = 0; scans < 20; scans++) await scan(page, BARCODES[0] as string);
+      await expect(page.getByRole("textbox", { name: /^Quantity of/ })).toHaveValue("20");
+      await page.getByRole("textbox", { name: "Discount on all" }).focus();
+      await scan(page, BARCODES[1] as string);
+      await expect(page.getByRole("list", { name: "Lines of the sale" }).getByRole("listitem")).toHaveCount(
+        2,
+      );
+      await expect(page.getByRole("textbox", { name: "Discount on all" })).toHaveValue("");
+      await expect(total(page)).toHaveText("€204.95");
+      await field(page).focus();
+      await scan(page, "4006381333932");
+      await expect(page.getByText("4006381333932 was misread: its last digit does not match")).toBeVisible();
+      await scan(page, "NOSUCH-77");
+      await expect(page.getByText("No part has the number NOSUCH-77.")).toBeVisible();
+      await expect(page.getByRole("button", { name: "Add it to a part" })).toBeVisible();
+      await shop.expectFits();
+    });
+
+    await test.step("it is put aside, taken up again, and what is too little is said", async () => {
+      await field(page).press("F9");
+      await expect(page.getByText(/2 lines/)).toBeVisible();
+      await expect(total(page)).toHaveText("€0.00");
+      await page.getByRole("button", { name: "Take up" }).press("Enter");
+      await expect(total(page)).toHaveText("€204.95");
+      await expect(page.getByRole("button", { name: "Take up" })).toHaveCount(0);
+      await field(page).press("F2");
+      await expect(page.getByLabel("Cash given")).toBeFocused();
+      await page.keyboard.type("5", { delay: 60 });
+      await expect(page.getByText("€5.00 is €199.95 less than the €204.95 to pay in cash.")).toBeVisible();
+      await page.keyboard.press("Enter");
+      await page.keyboard.press("Escape");
+      await expect(field(page)).toBeFocused();
+      await field(page).press("Delete");
+      await field(page).press("Delete");
+      await expect(total(page)).toHaveText("€0.00");
+      await page.getByRole("button", { name: "Dismiss NOSUCH-77" }).press("Enter");
+      await field(page).focus();
+    });
+
+    const before = await stocks();
+    const paid = { cash: 0, terminal: 0 };
+
+    await test.step("twenty sales of three parts are made by the keyboard alone", async () => {
+      await page.getByRole("radio", { name: "80 mm" }).press("Space");
+      await field(page).focus();
+      for (let sale = 0; sale < SALES; sale++) {
+        for (const number of BARCODES) await scan(page, number);
+        if (sale === 0) await scan(page, "3*");
+        const sum = sale === 0 ? 1516 : 1502;
+        await expect(total(page)).toHaveText(`€${(sum / 100).toFixed(2)}`);
+        const isSplit = sale % 4 === 1;
+        await page.keyboard.press(isSplit ? "F4" : "F2");
+        if (isSplit) await page.getByLabel("Cash given").focus();
+        await expect(page.getByLabel("Cash given")).toBeFocused({ timeout: 3000 });
+        await page.keyboard.type(isSplit ? "5" : "20", { delay: 45 });
+        await page.keyboard.press("Enter");
+        const change = page.getByRole("status").filter({ hasText: "Change" });
+        await expect(change).toContainText(isSplit ? "€0.00" : `€${((2000 - sum) / 100).toFixed(2)}`);
+        await expect(field(page)).toBeFocused();
+        paid.cash += isSplit ? 500 : sum;
+        paid.terminal += isSplit ? sum - 500 : 0;
+      }
+      const printed = () => page.evaluate(() => (window as unknown as { printed: number }).printed);
+      await expect.poll(printed).toBe(SALES);
+      expect(await stocks()).toEqual([before[0] - 20, before[1] - 20, before[2] - 22]);
+    });
+
+    await test.step("the last one is undone, and a piece of another comes back", async () => {
+      await field(page).press("F10");
+      await expect(shop.toast("is undone")).toBeVisible();
+      paid.cash -= 1502;
+      const receipts = await read("/api/admin/documents?kind=receipt");
+      const { name: number } = receipts.documents.at(-1) ?? receipts.documents[0];
+      await page.getByRole("button", { name: "Take back" }).press("Enter");
+      await page.getByLabel("Number on the receipt").fill(number);
+      await page.keyboard.press("Enter");
+      const first = page.getByRole("dialog", { name: /^Take back of order/ });
+      await first
+        .getByRole("textbox", { name: /^Pieces of/ })
+        .first()
+        .fill("1");
+      await page.keyboard.press("Enter");
+      await expect(first.getByRole("button", { name: "Pay back €10.00" })).toBeVisible();
+      await shop.expectFits();
+      await first.getByRole("button", { name: "Pay back €10.00" }).press("Enter");
+      await expect(shop.toast("Pay back €10.00")).toBeVisible();
+      paid.cash -= 1000;
+      expect(await stocks()).toEqual([before[0] - 18, before[1] - 19, before[2] - 21]);
+    });
+
+    await test.step("the day is closed €0.50 short, and sheet, figures and file agree", async () => {
+      await page.getByRole("link", { name: "The day" }).press("Enter");
+      await page.getByRole("button", { name: "Cash in or out" }).press("Enter");
+      await page.getByLabel("Amount in €").fill("20");
+      await page.getByLabel("Reason").fill("Stamps");
+      await page.keyboard.press("Enter");
+      const sheet = page.getByRole("region", { name: "Sheet of the day" });
+      await expect(sheet).toContainText("Stamps");
+      await page.getByRole("button", { name: "Close the day" }).press("Enter");
+      const counted = 10000 + paid.cash - 2000 - 50;
+      await page.getByLabel("Cash counted, in €").fill((counted / 100).toFixed(2));
+      await page.keyboard.press("Enter");
+      await expect(sheet).toContainText("€0.50 is missing in the till.");
+      await shop.expectFits();
+      const [{ id }] = (await read("/api/admin/till/days")).days;
+      const { sums, difference } = await read(`/api/admin/till/days/${id}`);
+      expect(difference).toBe("-0.50");
+      expect([sums.sales, sums.undone]).toEqual([SALES - 1, 1]);
+      const byWay = Object.fromEntries(
+        sums.ways.map((way: { method: string; total: string }) => [way.method, cents(way.total)]),
+      );
+      expect(byWay).toEqual(paid);
+      await compareWithFile(page, paid.cash + paid.terminal, sums);
+    });
+
+    await test.step("the till is closed then, and the next day begins with what was counted", async () => {
+      await shop.visit("/admin/till");
+      await expect(page.getByLabel("Cash in the till, in €")).toHaveValue(/^\d+\.\d\d$/);
+      await expect(page.getByText("This till is not a certified fiscal device.")).toHaveCount(0);
+    });
+  });
+});
+
+/** Expect that the accountant's file has the counter's sales to the cent, with the entry and the difference. */
+async function compareWithFile(page: Page, expected: number, sums: { tax: string; total: string }) {
+  const day = new Date().toISOString().slice(0, 10);
+  const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+  const answer = await page.request.get(
+    `/api/admin/reports/sales.csv?from=${yesterday}&to=${day}&basis=received`,
+  );
+  const rows = (await answer.text()).split("\r\n").map((row) => row.split(","));
+  const sold = rows.filter((row) => row[2] === "Counter sale");
+  const add = (column: number) => sold.reduce((sum, row) => sum + cents(row[column] ?? ""), 0);
+  expect(add(7)).toBe(expected);
+  expect(cents(sums.total)).toBe(expected);
+  expect(add(6)).toBe(cents(sums.tax));
+  expect(rows.some((row) => row[3] === "cash_out" && row[7] === "-20.00" && row[9] === "Stamps")).toBe(true);
+  expect(rows.some((row) => row[3] === "till_difference" && row[7] === "-0.50")).toBe(true);
+}

@@ -1,0 +1,44 @@
+import { formatPrice } from "@/shared/lib/money";
+import { Button } from "@/shared/ui/button";
+import { Link } from "@/shared/ui/link";
+import type { Sold } from "../use-till";
+import { Key } from "./key";
+
+interface DoneSaleProps {
+  sold: Sold;
+  isUndoing: boolean;
+  onUndo: () => void;
+  /** Prints the receipt again, where there is one. */
+  onPrint: (() => void) | undefined;
+}
+
+/** Say that a sale is made and what goes back, until the next one begins. */
+export function DoneSale({ sold, isUndoing, onUndo, onPrint }: DoneSaleProps) {
+  const { order, change, receipt } = sold;
+  return (
+    <div role="status" className="grid gap-3">
+      <p className="till-total">
+        <span>Change</span>
+        <span className="tabular">{formatPrice(change)}</span>
+      </p>
+      <p>
+        {`${formatPrice(order.total)} paid. `}
+        <Link to={`/admin/orders/${order.id}`} className="underline underline-offset-4">
+          {`Order ${order.orderNumber}`}
+        </Link>
+        {receipt && `, receipt ${receipt.number}`}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        {onPrint && (
+          <Button size="small" onClick={onPrint}>
+            Print again
+          </Button>
+        )}
+        <Button size="small" pending={isUndoing} pendingLabel="Undoing…" onClick={onUndo}>
+          <Key name="F10" />
+          Undo this sale
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { formatPrice } from "@/shared/lib/money";
+import type { Receipt } from "../use-till";
+
+interface PrintedReceiptProps {
+  receipt: Receipt;
+  /** The cash that was given and what went back, where it was paid in cash. */
+  cash?: { given: string; change: string } | undefined;
+}
+
+/** Show a receipt on paper: seller, lines, tax by rate, and how it was paid. */
+export function PrintedReceipt({ receipt, cash }: PrintedReceiptProps) {
+  const { seller, lines, rates, payments, taxed, discount, note } = receipt;
+  return (
+    <article>
+      <h1>{seller.name}</h1>
+      <p>{[seller.legalName, seller.address, seller.phone].filter(Boolean).join("\n")}</p>
+      {seller.vatNumber && <p>VAT number {seller.vatNumber}</p>}
+      <p>{`Receipt ${receipt.number} · ${receipt.issuedOn} · order ${receipt.order}`}</p>
+      <table>
+        <tbody>
+          {lines.map((line, place) => (
+            <tr key={place}>
+              <td>
+                {`${line.quantity} × ${line.name}`}
+                {line.detail && <p>{line.detail}</p>}
+              </td>
+              <td>{formatPrice(line.amount)}</td>
+            </tr>
+          ))}
+          <tr className="total">
+            <th scope="row">Total</th>
+            <td>{formatPrice(receipt.total)}</td>
+          </tr>
+          {payments.map(({ label, amount }, place) => (
+            <Row key={place} name={label} amount={amount} />
+          ))}
+          {cash && <Row name="Cash given" amount={cash.given} />}
+          {cash && <Row name="Change" amount={cash.change} />}
+        </tbody>
+      </table>
+      {taxed && (
+        <table>
+          <tbody>
+            {rates.map(({ rate, net, tax }) => (
+              <Row key={rate} name={`VAT ${rate} % on ${formatPrice(net)}`} amount={tax} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {discount && <p>{discount}</p>}
+      {note && <p>{note}</p>}
+    </article>
+  );
+}
+
+function Row({ name, amount }: { name: string; amount: string }) {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td>{formatPrice(amount)}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,111 @@
+import { serverMessage } from "@/shared/api/api-error";
+import { formatPrice } from "@/shared/lib/money";
+import { Button } from "@/shared/ui/button";
+import type { Till } from "../use-till";
+import { DoneSale } from "./done-sale";
+import { Key } from "./key";
+import { ParkedSales } from "./parked-sales";
+import { PayPanel } from "./pay-panel";
+import { ReceiptChoice } from "./receipt-choice";
+import { WAY_NAMES, WAYS } from "./settle-payment";
+import { toBody } from "./till-draft";
+import { TillSums } from "./till-sums";
+import type { Counter } from "./use-counter";
+import { WAY_KEYS } from "./use-till-keys";
+
+const NOT_ADDED_UP = "The sale could not be added up. Please try again.";
+
+interface SaleSideProps {
+  till: Till;
+  counter: Counter;
+}
+
+/** Show the total, how it is paid, the receipt, and the sales put aside. */
+export function SaleSide({ till, counter }: SaleSideProps) {
+  const { draft, paying, receipt, done } = counter;
+  const isEmpty = draft.lines.length === 0;
+  const { data: totals, error } = paying.totals;
+  return (
+    <aside aria-label="Total and payment" className="till-side panel gap-4">
+      {done && isEmpty ? (
+        <DoneSale
+          sold={done.sold}
+          isUndoing={counter.isUndoing}
+          onUndo={counter.undo}
+          onPrint={done.sold.receipt ? receipt.print : undefined}
+        />
+      ) : (
+        <TillSums
+          draft={draft}
+          totals={totals}
+          isStale={paying.isStale}
+          onOff={(off) => counter.change((now) => ({ ...now, off }))}
+        />
+      )}
+      {done && !isEmpty && (
+        <p role="status">{`Sale ${done.sold.order.orderNumber}: change ${formatPrice(done.sold.change)}`}</p>
+      )}
+      {error && !isEmpty && (
+        <p role="alert" className="text-danger">
+          {serverMessage(error) ?? NOT_ADDED_UP}
+        </p>
+      )}
+      <Payment counter={counter} isEmpty={isEmpty} />
+      <ReceiptChoice
+        missing={till.missing}
+        way={receipt.way}
+        email={receipt.email}
+        onChange={receipt.choose}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button size="small" held={!toBody(draft)} pending={counter.isParking} onClick={counter.park}>
+          <Key name="F9" />
+          Put aside
+        </Button>
+        {!done && till.lastSale && (
+          <Button size="small" variant="ghost" pending={counter.isUndoing} onClick={counter.undo}>
+            <Key name="F10" />
+            {`Undo sale ${till.lastSale.orderNumber}`}
+          </Button>
+        )}
+      </div>
+      <ParkedSales parked={till.parked} onTakeUp={counter.takeUp} />
+    </aside>
+  );
+}
+
+/** Choose the way of paying, then take the money. */
+function Payment({ counter, isEmpty }: { counter: Counter; isEmpty: boolean }) {
+  const { paying, focus, scans } = counter;
+  if (paying.paying && !isEmpty) {
+    const leave = () => {
+      paying.leave();
+      focus();
+    };
+    return (
+      <PayPanel
+        {...paying.paying}
+        settled={paying.settled}
+        isBusy={paying.isBusy}
+        onType={paying.type}
+        onPay={() => scans.after(paying.pay)}
+        onClose={leave}
+      />
+    );
+  }
+  return (
+    <div className="grid grid-cols-3 gap-3">
+      {WAYS.map((way) => (
+        <Button
+          key={way}
+          variant={way === "cash" ? "primary" : "secondary"}
+          held={isEmpty}
+          onClick={() => paying.begin(way)}
+        >
+          <Key name={WAY_KEYS[way]} />
+          {WAY_NAMES[way]}
+        </Button>
+      ))}
+    </div>
+  );
+}
