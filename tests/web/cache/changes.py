@@ -270,6 +270,9 @@ REASONS: dict[str, tuple[str, ...]] = {
         "set_forgotten_password", "confirm_clock", "change_first_run", "dismiss_set_up_list", "change_update_source",
         "change_second_folder", "change_this_pc", "allow_tunnel_program",
     ),
+    "it changes the secret address of a calendar, which has no cached answer": (
+        "set_up_phone_calendar", "renew_phone_calendar", "switch_off_phone_calendar",
+    ),
     "it starts or stops work, whose writes outdate what visitors read as those of a call do": (
         "load_sample", "start_online", "stop_online", "confirm_port", "install_update",
     ),
