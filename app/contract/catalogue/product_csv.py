@@ -101,11 +101,13 @@ class ProductImportLine(ImportLine):
 class ProductImportView(ImportView):
     """Numbers of products created, updated and unchanged. `lines` and `columns` are returned only by a dry run.
     `warnings` name the lines of products that had stock movements after the file was exported; their stock is not
-    changed unless `stock=1`. `newCategories`, `newManufacturers` and `newModels` are those that the import adds.
+    changed unless `stock=1`. `ids` are those of the products that were added or changed. `newCategories`,
+    `newManufacturers` and `newModels` are those that the import adds.
     """
 
     lines: list[ProductImportLine]
     columns: list[ImportColumn]
+    ids: list[str]
     new_categories: list[str]
     new_manufacturers: list[str]
     new_models: list[str]

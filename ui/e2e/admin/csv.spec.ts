@@ -34,6 +34,9 @@ test("products come in after a look at what each line does, and out as files", a
   await expect(adding, "left alone by a file").toBeChecked();
   await page.getByRole("button", { name: "Import 1 product" }).click();
   await expect(page.getByText("The import is done.")).toBeVisible();
+  await page.getByRole("button", { name: "Print labels…" }).click();
+  await expect(page.getByRole("dialog", { name: "Labels for 1 product" })).toBeVisible();
+  await page.keyboard.press("Escape");
   await page.getByRole("link", { name: "See the products" }).click();
   await expect(page.getByText("Brake Kit").first()).toBeVisible();
 

@@ -80,14 +80,15 @@ class ImportResult:
     new_manufacturers: Sequence[str] = ()
     new_models: Sequence[str] = ()
     missing: Sequence[str] = ()
+    ids: Sequence[str] = ()
 
 
 @dataclass
 class FileImport(ABC):
     """One file to import. `given` holds the content of the lines that can be read, `lines` their plan, and `errors` the
     faults of the others. `warnings` report stock in the shop that is newer than the file. `removed` are the ids of rows
-    that the import removes, and `new` the names that it adds. A preview has at most `previewed` lines, and then only
-    those that change something.
+    that the import removes, `written` those of products that it has added or changed, and `new` the names that it adds.
+    A preview has at most `previewed` lines, and then only those that change something.
     """
 
     table: FileTable
@@ -98,6 +99,7 @@ class FileImport(ABC):
     warnings: list[LineFault] = field(default_factory=list)
     removed: list[str] = field(default_factory=list)
     new: NewNames = field(default_factory=NewNames)
+    written: list[str] = field(default_factory=list)
     left_out: int = 0
 
     columns: ClassVar[SpreadsheetColumns]
@@ -174,6 +176,7 @@ class FileImport(ABC):
             new_manufacturers=[*self.new.manufacturers],
             new_models=sorted(model.label for model in self.new.models),
             missing=[*self.new.missing],
+            ids=self.written,
         )
 
     def _explain(self) -> str | None:

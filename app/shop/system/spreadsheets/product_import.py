@@ -129,6 +129,9 @@ class ProductImport(FileImport):
         _begin_sales((product, row.values) for product, row in zip(products, self.rows, strict=True) if not row.before)
         self._write_lists(session, [product.id for product in products])
         shot = note_import(session, before, [product.id for product in added.values()])
+        self.written = [
+            product.id for product, line in zip(products, self.lines, strict=True) if line.action != UNCHANGED
+        ]
         return shot, [line.name for line, _product in changed]
 
     def _write_lists(self, session: Session, ids: list[str]) -> None:

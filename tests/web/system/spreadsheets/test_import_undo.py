@@ -37,6 +37,7 @@ def test_an_import_is_undone_whole(admin: FlaskClient) -> None:
     before = admin.get("/api/admin/products").json
     done = carry_out(admin, f"{NEW}old,Older,Described anew at length,5,Wheels,60,VW Polo/Polo\n")
     assert (done.json["created"], done.json["updated"]) == (1, 1)
+    assert old.id in done.json["ids"] and len(done.json["ids"]) == 2
     listed = admin.get("/api/admin/deleted").json[0]
     assert (listed["act"], listed["kind"], listed["count"]) == ("import", "product", 2)
     assert undo(admin, done).json == {"success": True, "notes": []}

@@ -1,9 +1,12 @@
+import { countOf } from "@/shared/admin/count-of";
+import { LabelsButton } from "@/shared/admin/labels/labels-button";
 import { Button, ButtonLink } from "@/shared/ui/button";
 import { ImportCounts } from "./import-counts";
 import { changesOf, type Outcome } from "./outcome";
 
 /** Show the numbers of a finished import, and the next steps. */
 export function DoneImport({ outcome, onBegin }: { outcome: Outcome; onBegin: () => void }) {
+  const { ids = [] } = outcome;
   return (
     <div className="flex flex-col items-start gap-4" role="status">
       <p className="font-semibold text-ok">The import is done.</p>
@@ -15,6 +18,7 @@ export function DoneImport({ outcome, onBegin }: { outcome: Outcome; onBegin: ()
         <ButtonLink to="/admin/dashboard" size="small">
           See the products
         </ButtonLink>
+        {ids.length > 0 && <LabelsButton ids={ids} many={countOf(ids.length, "product")} />}
         <Button size="small" onClick={onBegin}>
           Import another file
         </Button>

@@ -3,7 +3,7 @@ import type { components } from "@/shared/api/schema";
 
 type ProductView = components["schemas"]["ProductImportView"];
 /** Only the outcome of a product file has these. */
-type ProductOutcome = Pick<ProductView, "newCategories" | "newManufacturers" | "newModels">;
+type ProductOutcome = Pick<ProductView, "ids" | "newCategories" | "newManufacturers" | "newModels">;
 /** Only the outcome of a fitment file has these. */
 type FitmentView = components["schemas"]["FitmentImportView"];
 type FitmentOutcome = Pick<FitmentView, "removed" | "newModels">;

@@ -10171,7 +10171,8 @@ export interface components {
          * ProductImportView
          * @description Numbers of products created, updated and unchanged. `lines` and `columns` are returned only by a dry run.
          *     `warnings` name the lines of products that had stock movements after the file was exported; their stock is not
-         *     changed unless `stock=1`. `newCategories`, `newManufacturers` and `newModels` are those that the import adds.
+         *     changed unless `stock=1`. `ids` are those of the products that were added or changed. `newCategories`,
+         *     `newManufacturers` and `newModels` are those that the import adds.
          */
         ProductImportView: {
             success: boolean;
@@ -10185,6 +10186,7 @@ export interface components {
             leftOut: number;
             lines: components["schemas"]["ProductImportLine"][];
             columns: components["schemas"]["ImportColumn"][];
+            ids: string[];
             newCategories: string[];
             newManufacturers: string[];
             newModels: string[];
