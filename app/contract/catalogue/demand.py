@@ -54,7 +54,7 @@ class DemandLineView(View):
 
 class LowPartView(View):
     """A part of low stock, and the pieces ordered in the period. `promised` are set aside for quotes and jobs, `short`
-    is the number that these need beyond the stock.
+    is the number that these need beyond the stock. `toOrder` is the number that open orders wait for.
     """
 
     id: str
@@ -67,6 +67,7 @@ class LowPartView(View):
     sold: int
     promised: int
     short: int
+    to_order: int
 
 
 class DemandView(View):

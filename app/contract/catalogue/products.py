@@ -55,6 +55,15 @@ Warnings = Annotated[
 ]
 SUPPLIER = "Supplier must be at most 200 characters"
 Supplier = Annotated[Annotated[str, Field(max_length=NAME_LIMIT)] | None, BlankIsNone, Trimmed, Message(SUPPLIER)]
+MOST_LEAD_DAYS = 365
+LeadDays = Annotated[
+    Annotated[Digits, Field(ge=1, le=MOST_LEAD_DAYS)] | None,
+    BlankIsNone,
+    Trimmed,
+    Message(
+        f"Days until more can be had must be a whole number from 1 to {MOST_LEAD_DAYS}", covers=("less_than_equal",)
+    ),
+]
 MadeToOrder = Annotated[Flag, Message("Made to order must be 0 or 1")]
 
 
@@ -78,6 +87,7 @@ class NewProduct(Body):
     pack_unit: PackUnit = Field(None, title="Unit of the contents: ml, l, g, kg, m, m2 or piece")
     warnings: Warnings = Field(None, title="Warnings")
     made_to_order: MadeToOrder = Field(0, title="Made to order")
+    lead_days: LeadDays = Field(None, title="Days until more can be had")
     tax_rate_id: OptionalId = None
     supplier: Supplier = Field(None, title="Supplier")
     fits: Fits = Field("listed", title="Fits: the listed models, open or universal")

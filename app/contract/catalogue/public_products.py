@@ -34,7 +34,8 @@ class ProductView(View):
     null where the price already shows it. `madeToOrder` is 1 for a part that cannot be withdrawn from. `taxRateId` is
     null for the default rate. `inventory` is the number of pieces that are not promised to anybody. `price` is what a
     customer pays now, and `sale` null while no sale runs. `optionCount` is above 0 for a product of which an option
-    must be chosen; `priceFrom` is the lowest price of these where their prices differ, else null.
+    must be chosen; `priceFrom` is the lowest price of these where their prices differ, else null. `leadDays` are the
+    days until pieces beyond the stock are there, null for a part that cannot be ordered beyond it.
     """
 
     id: str
@@ -61,6 +62,7 @@ class ProductView(View):
     made_to_order: int
     option_count: int
     price_from: Money | None
+    lead_days: int | None
     tax_rate_id: str | None
     created_at: Moment
     images: list[ImageView]

@@ -48,7 +48,8 @@ class QuantityBody(Body):
 
 class CartProductView(View):
     """Fields of a product in a cart, with its option in `name`. `madeToOrder` is 1 for a part that cannot be withdrawn
-    from, `needsOption` for one of which an option must be chosen before it can be ordered.
+    from, `needsOption` for one of which an option must be chosen before it can be ordered. `leadDays` are the days
+    until pieces beyond the stock are there, null where there are none to be had.
     """
 
     name: str
@@ -58,6 +59,7 @@ class CartProductView(View):
     inventory: int
     unit_price: UnitPriceView | None
     made_to_order: int
+    lead_days: int | None
     sale: SaleView | None
     needs_option: int
     images: list[ImageView]

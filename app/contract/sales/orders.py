@@ -22,7 +22,8 @@ class OrderItemView(View):
     """A line of an order, as it was bought. `productName` includes the name of its option, if it has one. `discount` is
     its share of the order's discount, which is taken off its `subtotal`; `tax` is its part of the tax at its rate.
     `vehicle` is the vehicle that its customer chose, `fit` the verdict and `fitNote` the note on it, all at the time of
-    the order.
+    the order. `toOrder` of its pieces were beyond the stock and are there after `leadDays`, null without any.
+    `madeToOrder` is 1 where the checkout said that the part cannot be withdrawn from.
     """
 
     id: str
@@ -40,6 +41,9 @@ class OrderItemView(View):
     vehicle: str | None
     fit: Verdict | None
     fit_note: str | None
+    to_order: int
+    lead_days: int | None
+    made_to_order: int
 
 
 class OrderEventView(View):

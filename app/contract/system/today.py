@@ -84,7 +84,7 @@ class SetUpStepView(View):
 class TodayView(View):
     """Work that waits for the owner, and recent sales. `setUp` is empty once all of its steps are done or the owner
     dismissed it. `promisedPieces` is the number set aside for accepted quotes and jobs, `shortProducts` the number
-    of products with too few for these.
+    of products with too few for these, `productsToOrder` the number of those with pieces that open orders wait for.
     """
 
     to_confirm: WaitingView
@@ -112,6 +112,7 @@ class TodayView(View):
     sold_out: int
     promised_pieces: int
     short_products: int
+    products_to_order: int
     sales: RecentSalesView
     backup: LastBackupView
     lamp: ReachabilityView

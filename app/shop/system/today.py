@@ -38,10 +38,10 @@ from app.shop.workshop.calendar.workshop_today import (
 )
 from app.shop.workshop.quotes.quote_list import count_quotes
 from app.store.catalogue.product_options import IS_LOW, SHORT
-from app.store.catalogue.products import SOLD_OUT, Product
+from app.store.catalogue.products import ENDS_WITH_STOCK, SOLD_OUT, Product
 from app.store.customers.enquiries import Enquiry
 from app.store.database.base import now
-from app.store.sales.orders import CONFIRMED, PENDING, READY, Order
+from app.store.sales.orders import CONFIRMED, PENDING, READY, Order, OrderItem
 from app.store.sales.payment_state import UNPAID
 from app.store.sales.withdrawals import NEW, Withdrawal
 
@@ -79,6 +79,7 @@ def read_today(session: Session, config: Config, lamp: ReachabilityView) -> Toda
         sold_out=out,
         promised_pieces=promised,
         short_products=short,
+        products_to_order=_count_to_order(session),
         sales=_recent_sales(session),
         backup=LastBackupView(made_at=_last_backup(config), problem=second.trouble if second else None),
         lamp=lamp,
@@ -127,12 +128,18 @@ def _count_stock(session: Session) -> Sequence[int]:
     """Count the products with low stock, sold-out products, promised pieces, and products with too few pieces. The
     first two are zero when no parts are sold.
     """
-    low = func.count().filter(IS_LOW)
-    out = func.count().filter(SOLD_OUT)
+    low = func.count().filter(ENDS_WITH_STOCK, IS_LOW)
+    out = func.count().filter(ENDS_WITH_STOCK, SOLD_OUT)
     promised = func.coalesce(func.sum(func.min(Product.inventory, Product.agreed)), 0)
     short = func.count().filter(SHORT)
     counts = session.execute(select(low, out, promised, short).select_from(Product)).one()
     return counts if settings_in_force(session).sells_parts else (0, 0, *counts[2:])
+
+
+def _count_to_order(session: Session) -> int:
+    """Count the products with pieces that open orders wait for."""
+    waiting = select(func.count(OrderItem.product_id.distinct())).join(Order, Order.id == OrderItem.order_id)
+    return session.scalar(waiting.where(Order.status.in_((PENDING, CONFIRMED)), OrderItem.to_order > 0)) or 0
 
 
 def _recent_sales(session: Session) -> RecentSalesView:

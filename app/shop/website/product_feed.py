@@ -1,17 +1,20 @@
 """Products as shopping sites read them: the fields that Google Merchant Center and Meta ask for, by their names."""
 
 from collections.abc import Iterator
+from datetime import timedelta
 from decimal import Decimal
 
 from sqlalchemy import select
 from sqlalchemy.orm import Session, selectinload
 
 from app.shop.base.settings.settings import Settings
-from app.shop.catalogue.products.options import left_of, line_name, price_of
+from app.shop.base.workshop_days import workshop_day
+from app.shop.catalogue.products.options import lead_of, left_of, line_name, price_of
 from app.shop.sales.orders.totals import Terms, price_with_tax, read_terms
 from app.store.catalogue.images import Image
 from app.store.catalogue.product_options import ProductOption, page_of
 from app.store.catalogue.products import SHOWN, Product
+from app.store.database.base import now
 
 Item = list[tuple[str, str]]
 """Names and values of a product, in the order in which they are written."""
@@ -66,12 +69,23 @@ def _item(product: Product, option: ProductOption | None, terms: Terms, base: st
         ("g:image_link", first),
         *(("g:additional_image_link", each) for each in others[:MORE_PICTURES]),
         *_prices(product, option or product, terms),
-        ("g:availability", "in_stock" if left_of(product, option) else "out_of_stock"),
+        *_availability(product, option),
         ("g:condition", "new"),
         ("g:product_type", product.category),
         *_identifiers(product, option or product),
         *([("g:item_group_id", product.id)] if option else []),
     ]
+
+
+def _availability(product: Product, option: ProductOption | None) -> Item:
+    """Return whether it can be had. What is beyond the stock needs the day from which it is there
+    (support.google.com/merchants/answer/6324448 and 6324470).
+    """
+    left, lead_days = left_of(product, option), lead_of(product, option)
+    if left or lead_days is None:
+        return [("g:availability", "in_stock" if left else "out_of_stock")]
+    day = workshop_day(now()) + timedelta(days=lead_days)
+    return [("g:availability", "backorder"), ("g:availability_date", f"{day.isoformat()}T00:00Z")]
 
 
 def _identifiers(product: Product, sold: Product | ProductOption) -> Item:

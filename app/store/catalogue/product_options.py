@@ -125,6 +125,8 @@ LINE_AVAILABLE = case((ProductOption.id.is_(None), AVAILABLE), else_=_OPTION_AVA
 """The pieces of a line's product or option that nobody was promised."""
 LINE_LEFT = case((NEEDS_OPTION, 0), (ProductOption.id.is_(None), FOR_SALE), else_=_OPTION_LEFT)
 """The pieces of a line's product or option that can be ordered."""
+LINE_LEAD = case((NEEDS_OPTION | (ProductOption.shown == 0) | (Product.hidden == 1), None), else_=Product.lead_days)
+"""The days until pieces of it beyond the stock are there: NULL where there are none to be had."""
 WAITED_LEFT = case((ProductOption.id.is_(None), FOR_SALE), else_=_OPTION_LEFT)
 """The same, where any option of the product will do if none is named."""
 SHORT_OPTION = (

@@ -128,6 +128,11 @@ class Product(Row):
         return 0 if self.hidden else self.available
 
     @property
+    def can_be_ordered(self) -> bool:
+        """Return whether something of it can be ordered, from stock or beyond it."""
+        return bool(self.for_sale) or (not self.hidden and self.lead_days is not None)
+
+    @property
     def available(self) -> int:
         """Return the pieces in stock that nobody was promised."""
         return max(0, self.inventory - self.agreed)
@@ -189,6 +194,12 @@ AVAILABLE = case((IN_STOCK, Product.inventory - Product.agreed), else_=0)
 """The pieces in stock that nobody was promised, as a column."""
 FOR_SALE = case((Product.hidden == 1, 0), else_=AVAILABLE)
 """The pieces that can be ordered, as a column."""
+LEAD_DAYS = case((Product.hidden == 0, Product.lead_days))
+"""The days until pieces beyond the stock are there, as a column: NULL where there are none to be had."""
+CAN_BE_ORDERED = (FOR_SALE > 0) | LEAD_DAYS.is_not(None)
+"""Something of it can be ordered, from stock or beyond it."""
+ENDS_WITH_STOCK = Product.lead_days.is_(None)
+"""It cannot be ordered beyond its stock, so the owner is told when that runs out."""
 ON_SALE = is_on_sale(Product.price, Product.sale_price, Product.sale_prior, Product.sale_from, Product.sale_to)
 PRESENT_PRICE = case((ON_SALE, Product.sale_price), else_=Product.price)
 """The price that customers pay now, as a column."""

@@ -41,6 +41,7 @@ class InShop:
     pack_amount: str | None
     pack_unit: str | None
     made_to_order: int
+    lead_days: int | None
     sale: RunningSale | None
     images: Sequence[Mapping[str, Any]]
 

@@ -12,6 +12,7 @@ from sqlalchemy.orm import Session, aliased
 
 from app.store.catalogue.images import Image
 from app.store.catalogue.product_options import (
+    LINE_LEAD,
     LINE_LEFT,
     LINE_NAME,
     LINE_PICTURE,
@@ -35,7 +36,7 @@ _FIRST, _SECOND = aliased(Image), aliased(Image)
 _PRODUCT = (
     Product.id, LINE_PRICE, LINE_NAME, Product.slug, Product.category, LINE_LEFT, Product.tax_rate_id, LINE_PICTURE,
     ProductOption.id, ProductOption.name, NEEDS_OPTION, Product.pack_amount, Product.pack_unit, Product.made_to_order,
-    LINE_SALE, Product.sale_to,
+    LINE_LEAD, LINE_SALE, Product.sale_to,
     *(getattr(image, name) for image in (_FIRST, _SECOND) for name in _PICTURE),
 )  # fmt: skip
 

@@ -200,9 +200,9 @@ class OrderItem(ReducedLine, GoodsLine, Base):
         return sum(each.quantity for each in self.refunds)
 
     @property
-    def is_made_to_order(self) -> bool:
-        """Return whether its product is made to order."""
-        return bool(self.product and self.product.made_to_order)
+    def from_stock(self) -> int:
+        """Return the pieces that were taken from stock and are not back. Returned pieces count as these first."""
+        return max(0, self.quantity - self.to_order - self.returned)
 
     @property
     def image_url(self) -> str | None:

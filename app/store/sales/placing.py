@@ -10,7 +10,7 @@ from decimal import Decimal
 from sqlalchemy import bindparam, insert, select, update
 from sqlalchemy.orm import Session
 
-from app.store.catalogue.product_options import LINE_LEFT, LINE_NAME, LINE_PRICE, NEEDS_OPTION, ProductOption
+from app.store.catalogue.product_options import LINE_LEAD, LINE_LEFT, LINE_NAME, LINE_PRICE, NEEDS_OPTION, ProductOption
 from app.store.catalogue.products import Product
 from app.store.database.prepared import Prepared, Row
 from app.store.sales.cart_verdicts import LINE_COLUMNS, beside_vehicle
@@ -21,9 +21,9 @@ from app.store.sales.payments import Payment
 from app.store.sales.rate_taxes import TaxesByRate
 from app.store.sales.reduced import ReducedLine, ReducedSale
 
-InCart = tuple[str, str, Decimal, int, str | None, str | None, str | None, int, int, Row]
+InCart = tuple[str, str, Decimal, int, str | None, str | None, str | None, int, int | None, int, int, Row]
 """A product's id, name, present price, pieces for sale and tax rate; the id and name of its option, and whether it
-needs one; the quantity in the cart; the values of `LINE_COLUMNS`.
+needs one; the lead time and whether it is made to order; the quantity in the cart; the values of `LINE_COLUMNS`.
 """
 
 
@@ -107,7 +107,7 @@ AnyOrder = Order | NewOrder
 
 _CART_STATUS = Prepared(select(Cart.status).where(Cart.id == bindparam("cart")))
 _OF_PRODUCT = (Product.id, LINE_NAME, LINE_PRICE, LINE_LEFT, Product.tax_rate_id)
-_OF_OPTION = (ProductOption.id, ProductOption.name, NEEDS_OPTION)
+_OF_OPTION = (ProductOption.id, ProductOption.name, NEEDS_OPTION, LINE_LEAD, Product.made_to_order)
 _LINES = Prepared(
     beside_vehicle(
         select(*_OF_PRODUCT, *_OF_OPTION, CartItem.quantity, *LINE_COLUMNS)
@@ -162,8 +162,21 @@ def read_lines(session: Session, cart_id: str) -> list[InCart]:
     """Return the lines of a cart in the order of adding."""
     rows = _LINES.run(session, {"cart": cart_id})
     return [
-        (each, name, Decimal(cents).scaleb(-2), left, tax_rate_id, option, option_name, needs, quantity, tuple(fitting))
-        for each, name, cents, left, tax_rate_id, option, option_name, needs, quantity, *fitting in rows
+        (
+            each,
+            name,
+            Decimal(cents).scaleb(-2),
+            left,
+            rate,
+            option,
+            option_name,
+            needs,
+            lead,
+            made,
+            count,
+            tuple(fitting),
+        )
+        for each, name, cents, left, rate, option, option_name, needs, lead, made, count, *fitting in rows
     ]
 
 

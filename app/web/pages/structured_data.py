@@ -64,7 +64,11 @@ def describe_product(product: StructuredData, settings: Settings) -> StructuredD
         **{name: value for name, value in known.items() if value},
         "category": product["category"],
         "image": [f"{base}{picture['url']}" for picture in product["images"]],
-        **(_variants(product, page, base) if product["options"] else {"offers": _offer(product, page)}),
+        **(
+            _variants(product, page, base)
+            if product["options"]
+            else {"offers": _offer(product, page, product["leadDays"])}
+        ),
     }
 
 
@@ -82,13 +86,14 @@ def _variant(product: StructuredData, option: StructuredData, page: str, base: s
         "@type": "Product",
         "name": name_of(product["name"], option["name"]),
         **{name: value for name, value in known.items() if value},
-        "offers": _offer(option, page_of(page, option["id"])),
+        "offers": _offer(option, page_of(page, option["id"]), product["leadDays"]),
     }
 
 
-def _offer(sold: StructuredData, page: str) -> StructuredData:
+def _offer(sold: StructuredData, page: str, lead_days: int | None) -> StructuredData:
     """Return the offer of a product or of an option."""
-    stock = "InStock" if sold["inventory"] > 0 else "OutOfStock"
+    beyond = "OutOfStock" if lead_days is None else "BackOrder"
+    stock = "InStock" if sold["inventory"] > 0 else beyond
     return {
         "@type": "Offer",
         "price": sold["price"],

@@ -16,6 +16,7 @@ import { usePlaceOrder } from "@/features/checkout/use-place-order";
 
 import type { Cart, CartItem, DeliveryMethod } from "@/shared/api/types";
 import { SETTINGS_KEY } from "@/shared/api/use-settings";
+import { explainLead } from "@/shared/lib/lead-words";
 import { useHydrated } from "@/shared/lib/use-hydrated";
 import { usePageTitle } from "@/shared/lib/use-page-title";
 import { OrderAmounts } from "@/shared/order/order-amounts";
@@ -83,7 +84,7 @@ function CheckoutBody() {
           onSubmit={(details) => mutateAsync({ cartId: cart.id, details })}
           pending={isPending}
           problems={askAbout(cart, reset)}
-          unfit={cart.items.filter(({ fit, product }) => fit?.verdict === "no" && product.inventory > 0)}
+          unfit={cart.items.filter(({ fit, mostPerOrder }) => fit?.verdict === "no" && mostPerOrder > 0)}
           failure={failure}
           summary={(method) => <CartSummaryLines cart={cart} method={method} />}
         />
@@ -96,7 +97,7 @@ function CheckoutBody() {
 function askAbout({ items }: Cart, forgetRefusal: () => void) {
   const problems = problemsOf(items);
   if (problems.length === 0) return undefined;
-  const isAll = items.every(({ product }) => product.inventory === 0);
+  const isAll = items.every(({ mostPerOrder }) => mostPerOrder === 0);
   return (onSolved: () => void) => (
     <CartProblems
       problems={problems}
@@ -110,9 +111,16 @@ function askAbout({ items }: Cart, forgetRefusal: () => void) {
 }
 
 /** Return why a line is not counted, if it is not. */
-function whyMissing({ product: { inventory, needsOption } }: CartItem): string | undefined {
+function whyMissing({ mostPerOrder, product: { needsOption } }: CartItem): string | undefined {
   if (needsOption) return "Please choose an option";
-  return inventory === 0 ? "Sold out" : undefined;
+  return mostPerOrder === 0 ? "Sold out" : undefined;
+}
+
+/** Return when a line is ready, and that it cannot be withdrawn from. */
+function noteOn({ quantity, product }: CartItem): string | undefined {
+  const lead = explainLead(quantity, product.inventory, product.leadDays);
+  const made = product.madeToOrder === 1 && "Made to order: you cannot withdraw from this purchase";
+  return [lead, made].filter(Boolean).join(". ") || undefined;
 }
 
 function CartSummaryLines({ cart, method }: { cart: Cart; method: DeliveryMethod }) {
@@ -122,6 +130,7 @@ function CartSummaryLines({ cart, method }: { cart: Cart; method: DeliveryMethod
     quantity: item.quantity,
     amount: lineTotal(item),
     missing: whyMissing(item),
+    note: noteOn(item),
   }));
   return (
     <>

@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { Suspense } from "react";
+import { Suspense, useState } from "react";
 import { useParams } from "react-router-dom";
 import { BuyBar } from "@/features/cart/buy-bar";
 import { ProductFacts, PurchaseNotes } from "@/features/catalogue/product/product-facts";
@@ -14,6 +14,7 @@ import { reading } from "@/shared/api/query-client";
 import type { SingleProduct } from "@/shared/api/types";
 import { useSettings } from "@/shared/api/use-settings";
 import { useVehicle } from "@/shared/lib/chosen-vehicle";
+import { mostOf } from "@/shared/lib/lead-words";
 import { pageLoaded } from "@/shared/lib/page-loaded";
 import type { PagePlace } from "@/shared/lib/page-place";
 import { usePageTitle } from "@/shared/lib/use-page-title";
@@ -94,7 +95,7 @@ function partsOf(product: SingleProduct): Promise<unknown>[] {
   return parts;
 }
 
-const isSoldOut = ({ hidden, inventory }: SingleProduct) => hidden === 0 && inventory === 0;
+const isSoldOut = (product: SingleProduct) => product.hidden === 0 && mostOf(product) === 0;
 const hasSafety = ({ warnings, manufacturer }: SingleProduct) => Boolean(warnings || manufacturer);
 
 const hasDocuments = ({ documents }: SingleProduct) => documents.length > 0;
@@ -137,6 +138,8 @@ function ProductScreen({ product: whole }: { product: SingleProduct }) {
   const { closed } = useSettings();
   const [option, choose] = useChosenOption(whole);
   const product = asChosen(whole, option);
+  const [quantity, setQuantity] = useState(1);
+  const wanted = Math.min(quantity, Math.max(mostOf(product), 1));
   return (
     <>
       <article className="grid items-start gap-4 lg:grid-cols-12 lg:gap-12">
@@ -156,6 +159,7 @@ function ProductScreen({ product: whole }: { product: SingleProduct }) {
               <Suspense>
                 <ProductOptions
                   options={whole.options}
+                  leadDays={whole.leadDays}
                   chosen={option}
                   onChoose={choose}
                   priced={whole.priceFrom !== null}
@@ -164,13 +168,17 @@ function ProductScreen({ product: whole }: { product: SingleProduct }) {
             </PartBoundary>
           )}
           {product.hidden === 0 &&
-            (closed ? <WhenClosed prominent /> : <BuyBar product={product} option={option} />)}
+            (closed ? (
+              <WhenClosed prominent />
+            ) : (
+              <BuyBar product={product} option={option} quantity={wanted} onQuantity={setQuantity} />
+            ))}
           {isSoldOut(product) && (
             <Quiet>
               <StockWait key={option?.id} productId={product.id} optionId={option?.id} />
             </Quiet>
           )}
-          <PurchaseNotes product={product} />
+          <PurchaseNotes product={product} quantity={wanted} />
           <p className="max-w-measure whitespace-pre-line text-muted">{product.description}</p>
           <div className="min-h-9">
             <Quiet>

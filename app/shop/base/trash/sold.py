@@ -7,7 +7,7 @@ from collections.abc import Collection
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import and_, func, select
+from sqlalchemy import and_, case, func, select
 from sqlalchemy.orm import InstrumentedAttribute, Session
 
 from app.store.sales.orders import Order, OrderEvent, OrderItem, OrderReturn
@@ -21,10 +21,11 @@ def sold_since(
     moment: datetime,
     key: InstrumentedAttribute[Any] = OrderItem.product_id,
 ) -> Counter[str]:
-    """Count the pieces of each product, or of each option, sold since a moment. Pieces of older orders cancelled since
-    then, and pieces that customers returned since then, are subtracted.
+    """Count the pieces of each product, or of each option, sold from stock since a moment. Pieces of older orders
+    cancelled since then, and pieces that customers returned since then, are subtracted.
     """
-    counted = select(key, func.sum(OrderItem.quantity)).join(Order, Order.id == OrderItem.order_id)
+    taken = OrderItem.quantity - OrderItem.to_order
+    counted = select(key, func.sum(taken)).join(Order, Order.id == OrderItem.order_id)
     counted = counted.where(key.in_(ids)).group_by(key)
     cancelled = select(OrderEvent.id).where(
         OrderEvent.order_id == Order.id, OrderEvent.status == CANCELLED, OrderEvent.created_at >= moment
@@ -35,8 +36,9 @@ def sold_since(
     for sign, which in ((1, new), (-1, back)):
         for product_id, pieces in session.execute(counted.where(which)):
             found[product_id] += sign * pieces
-    returned = select(key, func.sum(OrderReturn.quantity)).join(OrderReturn)
-    wanted = (key.in_(ids), OrderReturn.created_at >= moment)
-    for product_id, pieces in session.execute(returned.where(*wanted).group_by(key)):
-        found[product_id] -= pieces
+    since = OrderReturn.created_at >= moment
+    parts = [func.sum(case((each, OrderReturn.quantity), else_=0)) for each in (~since, since)]
+    returned = select(key, taken, *parts).join(OrderReturn).where(key.in_(ids)).group_by(OrderItem.id)
+    for product_id, most, before, after in session.execute(returned):
+        found[product_id] -= min(most, before + after) - min(most, before)
     return found

@@ -7,7 +7,7 @@ from sqlalchemy.orm import Session
 
 from app.shop.catalogue.demand.lines import DemandSubject, Lines
 from app.store.catalogue.product_options import WAITED_LEFT, ProductOption
-from app.store.catalogue.products import AVAILABLE, SHOWN, Product
+from app.store.catalogue.products import CAN_BE_ORDERED, ENDS_WITH_STOCK, SHOWN, Product
 from app.store.catalogue.products import SOLD_OUT as NONE_LEFT
 from app.store.catalogue.search_tables import Searched
 from app.store.catalogue.stock_waits import StockWait
@@ -20,7 +20,7 @@ CONSIDERED = 200
 """Searches without a part that are looked at, the most frequent ones."""
 HAD: tuple[str, ...] = ("won", "spam")
 """Outcomes of enquiries that ask for nothing that is lacking."""
-SOLD_OUT: ColumnElement[bool] = SHOWN & NONE_LEFT
+SOLD_OUT: ColumnElement[bool] = SHOWN & NONE_LEFT & ENDS_WITH_STOCK
 
 
 def count_demand(session: Session, since: datetime) -> Lines:
@@ -62,10 +62,10 @@ def _count_enquiries(session: Session, lines: Lines, since: datetime, models: di
     """Count enquiries about parts that the shop does not have. An enquiry about a service is not counted unless it
     names a part.
     """
-    shown = {row[0]: row[1] for row in session.execute(select(Product.id, AVAILABLE).where(SHOWN))}
+    shown = {row[0]: row[1] for row in session.execute(select(Product.id, CAN_BE_ORDERED).where(SHOWN))}
     asked = Enquiry.created_at >= since, or_(Enquiry.outcome.is_(None), Enquiry.outcome.not_in(HAD))
     for enquiry in session.scalars(select(Enquiry).where(*asked).order_by(Enquiry.created_at)):
-        if shown.get(enquiry.product_id or "", 0) > 0:
+        if shown.get(enquiry.product_id or ""):
             continue
         subject, query = _subject_of(enquiry, shown, models)
         if subject == DemandSubject():
@@ -77,7 +77,7 @@ def _count_enquiries(session: Session, lines: Lines, since: datetime, models: di
             count.see(enquiry.created_at)
 
 
-def _subject_of(enquiry: Enquiry, shown: dict[str, int], models: dict[str, str]) -> tuple[DemandSubject, str]:
+def _subject_of(enquiry: Enquiry, shown: dict[str, bool], models: dict[str, str]) -> tuple[DemandSubject, str]:
     """Return the line of an enquiry, and its words as written."""
     if enquiry.product_id in shown:
         return DemandSubject(product_id=enquiry.product_id or ""), ""
@@ -112,7 +112,7 @@ def _count_waiting(session: Session, lines: Lines) -> None:
     """Count who waits for a sold out product or option, whenever that began."""
     waiting = select(StockWait.product_id, func.count(), func.max(StockWait.confirmed_at)).join(Product)
     waiting = waiting.outerjoin(ProductOption, StockWait.option_id == ProductOption.id)
-    waiting = waiting.where(WAITED_LEFT == 0, StockWait.confirmed_at.is_not(None))
+    waiting = waiting.where(WAITED_LEFT == 0, ENDS_WITH_STOCK, StockWait.confirmed_at.is_not(None))
     for product_id, number, moment in session.execute(waiting.group_by(StockWait.product_id)):
         count = lines.of(DemandSubject(product_id=product_id))
         count.waiting = number

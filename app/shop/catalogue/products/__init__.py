@@ -65,6 +65,11 @@ their lines have the price of that moment.
 and what fits the same vehicles only fills up to four (`related.py`). Suggestions for the owner are counted from orders
 when the panel is opened.
 
+**Beyond the stock.** A product with `lead_days` can be ordered when there are none or too few. A line of an order then
+has `to_order`, the pieces that were not taken: the stock never has them, so it cannot fall below zero, and nothing has
+to be reserved when a delivery comes. What was said to the customer (`lead_days`, `made_to_order`) is a column of the
+line. Lists and the filter "in stock" go by the stock alone. Quotes and jobs already promise more than there is.
+
 **Documents.** A product has up to five PDFs (`product_documents`). A copy shares the files of its original; a file goes
 when the last row that names it does, by the same rule as pictures (`app/shop/base/images/trash.py`).
 

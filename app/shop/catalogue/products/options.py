@@ -64,6 +64,11 @@ def left_of(product: Product, option: ProductOption | None) -> int:
     return min(option.for_sale, product.for_sale) if option else product.for_sale
 
 
+def lead_of(product: Product, option: ProductOption | None) -> int | None:
+    """Return the days until pieces beyond the stock are there, or None where there are none to be had."""
+    return None if product.hidden or (option and not option.shown) else product.lead_days
+
+
 def line_name(product: Product, option: ProductOption | None) -> str:
     """Return the name of a product with its option, as a line of a sale has it."""
     return name_of(product.name, option.name if option else None)

@@ -10,7 +10,7 @@ from app.shop.catalogue.fitment.verdict import FitmentVehicle
 from app.shop.catalogue.products.catalogue import get_shown_product, load_products
 from app.shop.catalogue.products.chosen_related import list_chosen
 from app.shop.catalogue.products.narrowing import EVERYTHING
-from app.store.catalogue.products import FOR_SALE, SHOWN, Product
+from app.store.catalogue.products import CAN_BE_ORDERED, SHOWN, Product
 from app.store.catalogue.related_products import GOES_WITH, REPLACES
 from app.store.catalogue.vehicles import Fitment
 from app.store.sales.orders import CANCELLED, Order, OrderItem
@@ -59,7 +59,7 @@ def list_goes_with(session: Session, product_ids: list[str], vehicle: FitmentVeh
 
 def _for_sale(session: Session, ids: list[str]) -> list[str]:
     """Return those that can be ordered, in their order."""
-    there = set(session.scalars(select(Product.id).where(Product.id.in_(ids), FOR_SALE > 0)))
+    there = set(session.scalars(select(Product.id).where(Product.id.in_(ids), CAN_BE_ORDERED)))
     return [each for each in ids if each in there]
 
 
@@ -80,7 +80,7 @@ def _bought_together(session: Session, product_ids: Sequence[str]) -> list[str]:
         .join(mine, and_(mine.order_id == other.order_id, mine.product_id.in_(product_ids)))
         .join(Order, and_(Order.id == other.order_id, Order.status != CANCELLED))
         .join(Product, Product.id == other.product_id)
-        .where(other.product_id.not_in(product_ids), FOR_SALE > 0)
+        .where(other.product_id.not_in(product_ids), CAN_BE_ORDERED)
         .group_by(other.product_id)
         .order_by(func.count(other.order_id.distinct()).desc(), other.product_id)
     )
@@ -96,7 +96,7 @@ def _alike(session: Session, product: Product) -> list[str]:
     in_subcategory = select(Product.id).where(Product.subcategory_id == product.subcategory_id)
     near = _some(session, fitting) if product.fits != "universal" else set()
     alike = _some(session, in_subcategory) if product.subcategory_id else set()
-    others = (Product.id.in_(near | alike), Product.id != product.id, FOR_SALE > 0)
+    others = (Product.id.in_(near | alike), Product.id != product.id, CAN_BE_ORDERED)
     chosen = select(Product.id, Product.fits).where(*others)
     listed = [(row.id, row.fits) for row in session.execute(chosen.order_by(*EVERYTHING.order))]
     own = {each for each, fits in listed if each in near and fits != "universal"}

@@ -13,7 +13,7 @@ from app.shop.catalogue.products.manufacturers import LACKS_SAFETY
 from app.shop.catalogue.products.part_numbers import find_by_number
 from app.shop.catalogue.search.search import find_all
 from app.store.catalogue.product_options import IS_LOW, SHORT
-from app.store.catalogue.products import SOLD_OUT, Product
+from app.store.catalogue.products import ENDS_WITH_STOCK, SOLD_OUT, Product
 from app.store.catalogue.vehicles import Fitment
 from app.store.database.base import now
 from app.store.database.search_text import fold
@@ -29,8 +29,8 @@ NUMBERS = {
 }
 """Columns that sort by a number. Sorted by pictures, what lacks them is first."""
 STOCKS: dict[str, ColumnElement[bool]] = {
-    "low": IS_LOW,
-    "out": SOLD_OUT,
+    "low": ENDS_WITH_STOCK & IS_LOW,
+    "out": ENDS_WITH_STOCK & SOLD_OUT,
     "promised": (Product.agreed > 0) & (Product.inventory > 0),
     "short": SHORT,
 }

@@ -1,16 +1,19 @@
 """Functions that list an order's amounts with their names, in one order and wording for all mails."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from decimal import Decimal
 
+from app.shop.base.lead_times import say_lead
 from app.shop.catalogue.fitment.cart_vehicle import in_words
 from app.shop.sales.mail.headers import one_line
 from app.shop.sales.mail.layout import Lines
-from app.store.sales.placing import AnyOrder
+from app.store.sales.orders import OrderItem
+from app.store.sales.placing import AnyOrder, NewOrderItem
 from app.store.sales.rate_taxes import NO_TAX
 
 INCLUDED = "included"
 COLLECTION = "collection"
+MADE_TO_ORDER = "Made to order: you cannot withdraw from this purchase"
 
 
 def sum_lines(order: AnyOrder) -> list[tuple[str, str]]:
@@ -36,15 +39,24 @@ def add_taxes(
 
 
 def bought_lines(order: AnyOrder) -> Lines:
-    """Return the goods bought, with the words on their vehicle beneath."""
+    """Return the goods bought, with the words on their vehicle, their lead time and their withdrawal beneath."""
     return tuple(
         (
             f"{item.quantity} × {one_line(item.product_name)}",
             euro(item.subtotal),
-            one_line(in_words(item.vehicle, item.fit, item.fit_note) or ""),
+            ". ".join(filter(None, (one_line(in_words(item.vehicle, item.fit, item.fit_note) or ""), *_notes(item)))),
         )
         for item in order.items
     )
+
+
+def _notes(item: OrderItem | NewOrderItem) -> Iterator[str]:
+    """Yield when pieces beyond the stock are there, and that the part cannot be withdrawn from."""
+    if item.to_order and item.lead_days:
+        some = "" if item.to_order == item.quantity else f"{item.to_order} of them "
+        yield f"{some}{'r' if some else 'R'}eady in {say_lead(item.lead_days)}"
+    if item.made_to_order:
+        yield MADE_TO_ORDER
 
 
 def euro(amount: Decimal) -> str:

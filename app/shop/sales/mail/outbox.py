@@ -21,7 +21,7 @@ from app.shop.sales.mail.server import is_mail_set_up, owner_of
 from app.shop.sales.mail.summary import count_summed, summary, waiting_summary
 from app.shop.sales.mail.texts import MailText
 from app.store.catalogue.product_options import LINE_AVAILABLE, LINE_NAME, ProductOption
-from app.store.catalogue.products import LOW_STOCK, Product
+from app.store.catalogue.products import ENDS_WITH_STOCK, LOW_STOCK, Product
 from app.store.customers.enquiries import Enquiry
 from app.store.customers.mails import ALERTS_SUMMED, BY_HAND, WAITING, Mail
 from app.store.database.base import new_id, now
@@ -109,7 +109,7 @@ def _low_stock(session: Session, order: AnyOrder, settings: Settings, moment: da
     return [
         row
         for product_id, option_id, name, left in session.execute(
-            few.where(Product.id.in_(ids), LINE_AVAILABLE <= LOW_STOCK)
+            few.where(Product.id.in_(ids), ENDS_WITH_STOCK, LINE_AVAILABLE <= LOW_STOCK)
         )
         for row in rows_to_owner(
             "low-stock",

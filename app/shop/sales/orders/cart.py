@@ -133,9 +133,9 @@ def refuse_ordered(status: str | None) -> None:
 def _refuse_too_many(product: InShop, quantity: int, share: int) -> None:
     if product.needs_option:
         raise Conflict(CHOOSE_OPTION)
-    if quantity > product.inventory:
+    if quantity > product.inventory and product.lead_days is None:
         raise Conflict(f"Only {product.inventory} left in stock" if product.inventory else "Sold out")
-    refuse_share(quantity, product.inventory, share)
+    refuse_share(quantity, product.inventory, share, lead_days=product.lead_days)
 
 
 def _set_quantity(session: Session, line: InCart, quantity: int, vehicle: Chosen, share: int) -> CartLine:

@@ -129,7 +129,7 @@ def describe_cart(
 def describe_line(line: InCart, share: int) -> CartLine:
     """A line at its product's present price."""
     product = line.product
-    most = most_per_order(product.inventory, share)
+    most = most_per_order(product.inventory, share, product.lead_days)
     named = line.id, line.cart_id, product.id, line.quantity, product.price, line.created_at
     return CartLine(*named, product, most, *judge_line(line.fitting))
 
@@ -138,7 +138,7 @@ def _counts(status: str, line: CartLine) -> bool:
     """Return whether an order could include the line. A line of an ordered cart always counts, even if the order took
     the last piece.
     """
-    return status != ACTIVE or line.product.inventory > 0
+    return status != ACTIVE or line.most_per_order > 0
 
 
 def _apply(discount: HeldDiscount | None, lines: Sequence[CartLine], at: datetime | None) -> AppliedDiscount:

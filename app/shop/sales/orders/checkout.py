@@ -68,8 +68,15 @@ class CheckoutLine:
     option_id: str | None
     option_name: str | None
     needs_option: int
+    lead_days: int | None
+    made_to_order: int
     quantity: int
     fitting: Sequence[Any]
+
+    @property
+    def taken(self) -> int:
+        """Return the pieces to take from stock. With a lead time the rest is to be ordered."""
+        return self.quantity if self.lead_days is None else min(self.quantity, self.inventory)
 
     @property
     def amount(self) -> Decimal:
@@ -116,7 +123,7 @@ def place_order(
         | amounts_of(totals, terms)
         | take_discount(session, applied, totals.discount)
     )
-    items = [_item(*each) for each in zip(lines, prices, totals.line_taxes, strict=True)]
+    items = [_item(*each, source) for each in zip(lines, prices, totals.line_taxes, strict=True)]
     placed = record_order(session, order, items, note)
     write_order_mails(session, placed.order, settings)
     return placed
@@ -160,14 +167,14 @@ def _take_lines(session: Session, cart_id: str, source: str, share: int) -> list
         if line.needs_option:
             raise Conflict(CHOOSE_OPTION.format(line.name))
         # A hidden product has none for sale, whatever its stock.
-        if line.quantity > line.inventory or not _take(session, line):
+        if line.taken > line.inventory or not _take(session, line):
             raise _too_few(session, line, source)
-        refuse_share(line.quantity, line.inventory, share, line.name)
+        refuse_share(line.quantity, line.inventory, share, line.name, line.lead_days)
     return lines
 
 
 def _take(session: Session, line: CheckoutLine) -> bool:
-    return placing.take_stock(session, line.product_id, line.quantity, line.option_id)
+    return not line.taken or placing.take_stock(session, line.product_id, line.taken, line.option_id)
 
 
 def _too_few(session: Session, line: CheckoutLine, source: str) -> Conflict:
@@ -199,7 +206,7 @@ def amounts_of(totals: Totals, terms: Terms) -> dict[str, Any]:
     }
 
 
-def _item(line: CheckoutLine, price: Priced, tax: Decimal) -> dict[str, Any]:
+def _item(line: CheckoutLine, price: Priced, tax: Decimal, source: str) -> dict[str, Any]:
     vehicle, fit = judge_line(line.fitting)
     return {
         "id": new_id(),
@@ -213,7 +220,11 @@ def _item(line: CheckoutLine, price: Priced, tax: Decimal) -> dict[str, Any]:
         "discount": price.off,
         "tax_rate": str(price.rate),
         "tax": tax,
-        "stock_left": line.inventory - line.quantity,
+        "stock_left": line.inventory - line.taken if line.taken else None,
+        "to_order": line.quantity - line.taken,
+        "lead_days": line.lead_days if line.taken < line.quantity else None,
+        # In the shop it stood above the button.
+        "made_to_order": line.made_to_order if source == SHOP else 0,
         "vehicle": vehicle and vehicle.label,
         "fit": fit and fit.verdict,
         "fit_note": note_of(fit),

@@ -11,13 +11,13 @@ from app.shop.base.errors import Conflict, NotFound, invalid_field
 from app.shop.base.money import line_total, part_of
 from app.shop.catalogue.products.catalogue import get_product
 from app.shop.catalogue.products.options import CHOOSE_OPTION, choose_option, line_name, price_of
+from app.shop.sales.orders.beyond_stock import give_up_pieces, take_pieces
 from app.shop.sales.orders.checkout import too_few_for_owner
 from app.shop.sales.orders.orders import put_back
 from app.store.catalogue.product_options import ProductOption
 from app.store.catalogue.products import Product
 from app.store.catalogue.stock_moves import ORDER, moving_stock
 from app.store.catalogue.tax_rates import TaxRate
-from app.store.sales import placing
 from app.store.sales.discounts import PERCENT, Discount
 from app.store.sales.orders import Order, OrderItem
 from app.store.sales.rate_taxes import NO_TAX, NOTHING
@@ -87,6 +87,7 @@ def _find_or_add(session: Session, order: Order, line: Mapping[str, Any]) -> Ord
         unit_price=price,
         subtotal=line_total(price, 0),
         discount=NOTHING,
+        to_order=0,
     )
     order.items.append(item)
     return item
@@ -107,7 +108,7 @@ def _set_quantity(session: Session, item: OrderItem, quantity: int) -> None:
     if more > 0:
         _take(session, item, more)
     else:
-        put_back(session, item.product_id, -more, item.option_id)
+        put_back(session, item.product_id, give_up_pieces(item, -more), item.option_id)
     item.quantity, item.stock_left = quantity, None
     item.subtotal = line_total(item.unit_price, quantity)
 
@@ -122,7 +123,7 @@ def _share_discount(session: Session, order: Order, item: OrderItem, quantity: i
 
 
 def _take(session: Session, item: OrderItem, pieces: int) -> None:
-    if placing.take_stock(session, item.product_id, pieces, item.option_id):
+    if take_pieces(session, item, pieces):
         return
     found: Product | ProductOption | None = session.get(Product, item.product_id)
     if item.option_id:

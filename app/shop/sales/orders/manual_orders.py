@@ -17,12 +17,13 @@ from app.shop.base.settings.settings import settings_in_force
 from app.shop.catalogue.fitment.cart_vehicle import values_of
 from app.shop.catalogue.fitment.judging import read_vehicle
 from app.shop.catalogue.products.catalogue import get_product
-from app.shop.catalogue.products.options import choose_option, left_of, line_name, price_of
+from app.shop.catalogue.products.options import choose_option, lead_of, left_of, line_name, price_of
 from app.shop.sales.customer_links.linking import keep_chosen
 from app.shop.sales.orders.checkout import Customer, calculate_totals, place_order, too_few_for_owner
 from app.shop.sales.orders.checkout_discount import apply_named
 from app.shop.sales.orders.delivery import valid_method
 from app.shop.sales.orders.orders import get_order
+from app.shop.sales.orders.stock_share import WHOLE, refuse_share
 from app.shop.sales.orders.totals import Method, read_terms
 from app.store.database.base import now
 from app.store.sales import cart_statements
@@ -77,8 +78,10 @@ def _preview_line(session: Session, product_id: str, option_id: str | None, quan
     product = get_product(session, product_id)
     option = choose_option(session, product, option_id)
     left, price = left_of(product, option), price_of(product, option)
-    if quantity > left:
+    lead_days = lead_of(product, option)
+    if quantity > left and lead_days is None:
         raise too_few_for_owner(option or product, left, line_name(product, option))
+    refuse_share(quantity, left, WHOLE, line_name(product, option), lead_days)
     subtotal = line_total(price, quantity)
     return OrderPreviewLine(product.id, option_id, quantity, price, subtotal, product.tax_rate_id)
 

@@ -124,8 +124,8 @@ def _refuse_wrong_step(order: Order, status: str) -> None:
 
 
 def _undo_placing(session: Session, order: Order) -> None:
-    """Put the stock back and give the code's use back, once, because nothing follows `cancelled`."""
+    """Put back what was taken from stock and give the code's use back, once, because nothing follows `cancelled`."""
     return_use(session, order)
     with moving_stock(session, CANCEL, order.id):
         for item in order.items:
-            put_back(session, item.product_id, item.quantity - item.returned, item.option_id)
+            put_back(session, item.product_id, item.from_stock, item.option_id)

@@ -62,7 +62,9 @@ def refuse_restock(item: OrderItem, quantity: int) -> None:
 def _restock_item(session: Session, order: Order, item_id: str, quantity: int, moment: datetime) -> str:
     item = find_item(order, item_id)
     refuse_restock(item, quantity)
+    back = min(quantity, item.from_stock)
     item.returns.append(OrderReturn(quantity=quantity, created_at=moment))
     with moving_stock(session, REFUND, order.id):
-        put_back(session, item.product_id, quantity, item.option_id)
-    return f"{quantity} × {item.product_name}"
+        put_back(session, item.product_id, back, item.option_id)
+    said = f"{quantity} × {item.product_name}"
+    return said if back == quantity else f"{said} ({quantity - back} of them ordered for the customer, not counted)"

@@ -4,9 +4,9 @@ from sqlalchemy.orm import Session
 
 from app.shop.base.errors import Conflict
 from app.shop.sales.mail.step_mails import take_back_step_mails
+from app.shop.sales.orders.beyond_stock import take_pieces
 from app.shop.sales.orders.orders import get_order, next_change
 from app.store.catalogue.stock_moves import ORDER, moving_stock
-from app.store.sales import placing
 from app.store.sales.orders import CANCELLED, PENDING, Order, OrderEvent
 
 NOT_CANCELLED = "This order is not cancelled"
@@ -34,6 +34,6 @@ def take_up(session: Session, order_id: str) -> Order:
 def _take_stock(session: Session, order: Order) -> None:
     with moving_stock(session, ORDER, order.id):
         for item in order.items:
-            left = item.quantity - item.returned
-            if left and not placing.take_stock(session, item.product_id, left, item.option_id):
+            left, item.to_order = item.quantity - item.returned, 0
+            if left and not take_pieces(session, item, left):
                 raise Conflict(SHORT.format(item.product_name))

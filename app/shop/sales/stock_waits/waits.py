@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session
 from app.shop.base.errors import Conflict
 from app.shop.base.settings.settings import Settings, read_settings
 from app.shop.catalogue.products.catalogue import get_shown_product
-from app.shop.catalogue.products.options import get_shown_option, left_of, line_name
+from app.shop.catalogue.products.options import get_shown_option, lead_of, left_of, line_name
 from app.shop.sales.mail import stock_texts
 from app.shop.sales.mail.cap import hold_back
 from app.shop.sales.mail.outbox import make_row, write_rows
@@ -22,7 +22,7 @@ TOKEN_BYTES = 32
 CONFIRM_DAYS, WAIT_DAYS = 2, 90
 """Days after which a request is removed: one that was not confirmed, and any other."""
 NOT_OFFERED = "We cannot send you this e-mail at the moment. Please ask us about this part instead."
-IN_STOCK = "This part is back in stock: you can order it now."
+CAN_BE_ORDERED = "You can order this part now."
 
 
 def can_tell(settings: Settings) -> bool:
@@ -40,8 +40,8 @@ def ask(session: Session, product_id: str, email: str, option_id: str | None = N
     option = get_shown_option(session, product, option_id) if option_id else None
     if not can_tell(settings):
         raise Conflict(NOT_OFFERED)
-    if left_of(product, option):
-        raise Conflict(IN_STOCK)
+    if left_of(product, option) or lead_of(product, option) is not None:
+        raise Conflict(CAN_BE_ORDERED)
     token = secrets.token_urlsafe(TOKEN_BYTES)
     _store(session, product_id, option_id, email.lower(), token)
     text = stock_texts.confirm_wait(line_name(product, option), f"{settings.public_url}{PATH}/{token}", CONFIRM_DAYS)

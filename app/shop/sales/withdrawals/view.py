@@ -46,7 +46,7 @@ def show_withdrawal(withdrawal: Withdrawal) -> WithdrawalView:
         refund=refund_of(withdrawal),
         refundable=order.refundable if order else None,
         other_customer=order.customer_name if order and not _is_alike(order.customer_name, withdrawal.name) else None,
-        made_to_order=[each.product_name for each in order.items if each.is_made_to_order] if order else [],
+        made_to_order=[each.product_name for each in order.items if each.made_to_order] if order else [],
         paid=order.really_paid if order else None,
         settles=settled_by_accepting(withdrawal) if withdrawal.status == NEW else None,
         is_due=is_due(withdrawal),

@@ -62,6 +62,7 @@ def test_a_product_shows_every_field_and_its_pictures(client: FlaskClient) -> No
         "madeToOrder": 0,
         "optionCount": 0,
         "priceFrom": None,
+        "leadDays": None,
         "taxRateId": None,
         "createdAt": "2026-05-04T03:02:01.000Z",
         "images": [{"url": picture.url, "width": 1200, "height": 900, "widths": [320, 640], "alt": "A gauge"}],

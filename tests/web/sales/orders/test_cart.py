@@ -53,6 +53,7 @@ def test_a_cart_shows_its_items_with_their_products_and_amounts(client: FlaskCli
         "inventory": 10,
         "unitPrice": None,
         "madeToOrder": 0,
+        "leadDays": None,
         "sale": None,
         "needsOption": 0,
         "images": [{"url": picture.url, "width": 1200, "height": 900, "widths": [320, 640], "alt": ""}],

@@ -54,6 +54,9 @@ def test_an_order_is_placed_at_the_servers_prices(client: FlaskClient) -> None:
             "vehicle": None,
             "fit": None,
             "fitNote": None,
+            "toOrder": 0,
+            "leadDays": None,
+            "madeToOrder": 0,
         }
         for line, (product, quantity, price, subtotal, tax) in zip(
             order["items"], [(gauge, 2, "49.99", "99.98", "10.00"), (mats, 1, "0.07", "0.07", "0.01")], strict=True

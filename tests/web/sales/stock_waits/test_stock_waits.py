@@ -12,7 +12,7 @@ from flask.testing import FlaskClient
 from sqlalchemy import select, update
 
 from app.runtime.mail_worker import MailWorker
-from app.shop.sales.stock_waits.waits import IN_STOCK, NOT_OFFERED
+from app.shop.sales.stock_waits.waits import CAN_BE_ORDERED, NOT_OFFERED
 from app.store.catalogue.products import Product
 from app.store.catalogue.stock_waits import StockWait
 from app.store.customers.mails import Mail
@@ -219,7 +219,7 @@ def test_what_is_wrong_is_refused_and_stores_nothing(client: FlaskClient, box: M
     )
     assert ask(client, make_product(inventory=1)) == (
         409,
-        {"success": False, "message": IN_STOCK},
+        {"success": False, "message": CAN_BE_ORDERED},
     )
     assert ask(client, make_product(inventory=0, hidden=1))[0] == 404
     assert client.post("/api/stock-waits", json={"productId": NOBODY, "email": AOIFE}).status_code == 404
@@ -265,8 +265,8 @@ def test_who_waits_for_an_option_gets_the_mail_of_that_option(
     product = make_product("Boost Gauge", slug="gauge")
     red, blue = make_option(product, "Red", inventory=0), make_option(product, "Blue", inventory=3, position=1)
     body = {"productId": product.id, "email": AOIFE}
-    assert client.post("/api/stock-waits", json=body).json["message"] == IN_STOCK
-    assert client.post("/api/stock-waits", json=body | {"optionId": blue.id}).json["message"] == IN_STOCK
+    assert client.post("/api/stock-waits", json=body).json["message"] == CAN_BE_ORDERED
+    assert client.post("/api/stock-waits", json=body | {"optionId": blue.id}).json["message"] == CAN_BE_ORDERED
     unknown = client.post("/api/stock-waits", json=body | {"optionId": NOBODY})
     assert (unknown.status_code, unknown.json["message"]) == (404, "This option is no longer in the shop")
     for _ in range(2):

@@ -23,7 +23,7 @@ EXPORT = "/api/admin/export/products.csv"
 HEADER = (
     "id,name,slug,description,price,category,subcategoryId,imageUrl,imageUrl2,inventory,featured,createdAt,fits,"
     "hidden,sku,ean,manufacturer,packAmount,packUnit,warnings,madeToOrder,taxRate,supplier,salePrice,saleFrom,"
-    "saleTo,codes,models,stockAsOf,moreImages,goesWith,replaces,documents,option"
+    "saleTo,codes,models,stockAsOf,moreImages,goesWith,replaces,documents,option,leadDays"
 )
 NEW = "name,slug,description,price,category\nGauge,gauge,Shows what the turbo does.,9.50,Mats\n"
 

@@ -24,7 +24,7 @@ export function ShoppingList({ parts, days }: ShoppingListProps) {
       </div>
       <p className="text-muted">
         {parts.length > 0
-          ? `Parts with 4 or fewer left to sell, and how many were sold in the last ${days} days.`
+          ? `Parts with 4 or fewer left to sell or that orders wait for, and how many were sold in the last ${days} days.`
           : "No part is running out: there are more than 4 of each."}
       </p>
       {suppliers.map((supplier) => (
@@ -83,6 +83,9 @@ function SupplierParts({ supplier, parts }: { supplier: string; parts: LowPart[]
               </Link>
               <Numbers part={part} />
               {part.promised > 0 && <span className="block text-muted">{`promised ${part.promised}`}</span>}
+              {part.toOrder > 0 && (
+                <strong className="block text-warn">{`to order for customers: ${part.toOrder}`}</strong>
+              )}
               {part.short > 0 && <strong className="block text-warn">{`short by ${part.short}`}</strong>}
             </td>
             <td className="py-1 pl-3 text-end">{part.inventory}</td>

@@ -8,6 +8,7 @@ import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
 import type { components } from "@/shared/api/schema";
 import { type ChosenVehicle, vehicleQuery } from "@/shared/lib/chosen-vehicle";
+import { explainLead, mostOf } from "@/shared/lib/lead-words";
 import { formatPrice } from "@/shared/lib/money";
 import { Button } from "@/shared/ui/button";
 import { Stepper } from "@/shared/ui/controls/stepper";
@@ -156,20 +157,28 @@ interface ManualOrderLineProps {
 function ManualOrderLine(props: ManualOrderLineProps) {
   const { found, vehicle, quantity, amount, onChange, onRemove } = props;
   const { part, fit } = usePart(found, vehicle);
-  const { name, price, inventory } = part;
+  const { name, price, inventory, leadDays } = part;
+  const lead = explainLead(quantity, inventory, leadDays);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-b py-2">
       <span className="min-w-0 flex-1 basis-48">
         <span className="block font-semibold">{name}</span>
         <span className="block text-muted tabular">{formatPrice(price)} each</span>
         {fit && <CarVerdict fit={fit} />}
-        {quantity > inventory && (
+        {lead && <span className="block text-muted">{lead}</span>}
+        {quantity > mostOf(part) && (
           <span className="block text-danger">
             {inventory === 0 ? "None left in stock" : `Only ${inventory} left in stock`}
           </span>
         )}
       </span>
-      <Stepper label={`Quantity of ${name}`} value={quantity} min={1} max={inventory} onChange={onChange} />
+      <Stepper
+        label={`Quantity of ${name}`}
+        value={quantity}
+        min={1}
+        max={mostOf(part)}
+        onChange={onChange}
+      />
       <span className="w-24 text-end tabular max-sm:flex-1">{amount ? formatPrice(amount) : "…"}</span>
       <IconButton icon={Trash2} label={`Remove ${name}`} onClick={onRemove} />
     </li>

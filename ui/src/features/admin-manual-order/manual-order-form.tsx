@@ -6,6 +6,7 @@ import { refreshCatalogue } from "@/shared/admin/refresh-catalogue";
 import { useCall } from "@/shared/admin/use-call";
 import { namesFields, serverMessage } from "@/shared/api/api-error";
 import { request } from "@/shared/api/request";
+import { mostOf } from "@/shared/lib/lead-words";
 import { NO_VEHICLE, useVehicleChoices } from "@/shared/vehicle/chooser/vehicle-fields";
 import { ChosenParts } from "./chosen-parts";
 import { CustomerForm } from "./customer-form";
@@ -45,7 +46,7 @@ export function ManualOrderForm({ onPlaced }: { onPlaced: (id: string) => void }
   const add = (part: Part) => {
     const key = lineKey(part);
     setParts((known) => new Map(known).set(key, part));
-    setLines((now) => withQuantity(now, key, Math.min(part.inventory, (now.get(key) ?? 0) + 1)));
+    setLines((now) => withQuantity(now, key, Math.min(mostOf(part), (now.get(key) ?? 0) + 1)));
     reset();
   };
   const chooseCar = (chosen: typeof car) => {

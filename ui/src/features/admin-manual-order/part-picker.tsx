@@ -3,6 +3,7 @@ import { type Part, useFoundParts } from "@/shared/admin/parts/find-parts";
 import { FoundParts } from "@/shared/admin/parts/found-parts";
 import { PartSearch } from "@/shared/admin/parts/part-search";
 import type { ChosenVehicle } from "@/shared/lib/chosen-vehicle";
+import { mostOf } from "@/shared/lib/lead-words";
 import { CarVerdict } from "./car-verdict";
 import { type Lines, lineKey } from "./manual-order-draft";
 
@@ -18,11 +19,11 @@ export function PartPicker({ vehicle, lines, onAdd }: PartPickerProps) {
   const found = useFoundParts(search, vehicle);
   const section = useRef<HTMLElement>(null);
   const isBlank = search.trim() === "";
-  const labelOf = (part: Part) => buttonLabel(part.inventory, lines.get(lineKey(part)) ?? 0);
+  const labelOf = (part: Part) => buttonLabel(mostOf(part), lines.get(lineKey(part)) ?? 0);
   const add = (part: Part) => {
     onAdd(part);
     // Its button disappears with the last piece.
-    if ((lines.get(lineKey(part)) ?? 0) + 1 >= part.inventory) {
+    if ((lines.get(lineKey(part)) ?? 0) + 1 >= mostOf(part)) {
       section.current?.querySelector<HTMLElement>("input")?.focus();
     }
   };
@@ -57,7 +58,7 @@ export function PartPicker({ vehicle, lines, onAdd }: PartPickerProps) {
   );
 }
 
-function buttonLabel(inventory: number, chosen: number): string {
-  if (inventory === 0) return "None left";
-  return chosen >= inventory ? "All added" : "Add";
+function buttonLabel(most: number, chosen: number): string {
+  if (most === 0) return "None left";
+  return chosen >= most ? "All added" : "Add";
 }

@@ -28,6 +28,7 @@ const QUIET = {
   lowStock: 0,
   soldOut: 0,
   shortProducts: 0,
+  productsToOrder: 0,
   promisedPieces: 0,
 } as unknown as Today;
 
@@ -69,13 +70,15 @@ describe("the work that waits", () => {
       mailsByHand: 3,
       soldOut: 2,
       shortProducts: 1,
+      productsToOrder: 1,
     });
     expect(work.map(({ count, what, short, to }) => [count, what, short, to])).toEqual([
       [1, "order to confirm", "to confirm", "/admin/orders?status=pending"],
+      [1, "product to order for customers", "to order for customers", "/admin/demand"],
       [1, "product short for quotes and jobs", "short for quotes and jobs", "/admin/dashboard?stock=short"],
       [3, "e-mails to send by hand", "e-mails to send by hand", "/admin/mails?status=by_hand"],
       [2, "products sold out", "sold out", "/admin/dashboard?stock=out"],
     ]);
-    expect(work.map(({ oldestAt }) => oldestAt)).toEqual([since, null, null, null]);
+    expect(work.map(({ oldestAt }) => oldestAt)).toEqual([since, null, null, null, null]);
   });
 });

@@ -29,6 +29,7 @@ export function workOf(today: Today): Work[] {
     counted(today.arrivals.count, "car", "to arrive today", "/admin/calendar?view=day"),
     aged(today.readyJobs, "job", "ready to collect", "/admin/jobs?status=ready"),
     counted(today.promisedJobs.count, "job", "promised today or overdue", "/admin/jobs?status=open"),
+    counted(today.productsToOrder, "product", "to order for customers", "/admin/demand"),
     counted(today.shortProducts, "product", "short for quotes and jobs", "/admin/dashboard?stock=short"),
     aged(today.unpaidJobs, "job", "collected and unpaid", "/admin/jobs?status=collected"),
     aged(today.untoldJobs, "job", "ready, customer not told", "/admin/jobs?status=untold"),

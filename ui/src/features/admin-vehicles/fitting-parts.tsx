@@ -27,7 +27,8 @@ const PART_COLUMNS: TableColumn<Product>[] = [
     key: "stock",
     label: "Stock",
     align: "end",
-    cell: ({ inventory }) => (inventory > 0 ? inventory : <span className="text-danger">Out of stock</span>),
+    cell: ({ inventory, leadDays }) =>
+      inventory > 0 || leadDays !== null ? inventory : <span className="text-danger">Out of stock</span>,
   },
 ];
 

@@ -1,5 +1,6 @@
 import { Trash2 } from "lucide-react";
 import type { CartItem } from "@/shared/api/types";
+import { explainLead } from "@/shared/lib/lead-words";
 import { formatCents, formatPrice } from "@/shared/lib/money";
 import { explainPrior } from "@/shared/lib/sale-words";
 import { describeUnitPrice } from "@/shared/lib/unit-price";
@@ -71,19 +72,24 @@ function LineAmount({ item }: { item: CartItem }) {
   const amount = formatCents(lineTotal(item));
   return (
     <p className="font-display text-h3 tabular max-sm:order-last">
-      {item.product.inventory > 0 ? amount : <s className="text-subtle">{amount}</s>}
+      {item.mostPerOrder > 0 ? amount : <s className="text-subtle">{amount}</s>}
     </p>
   );
 }
 
-/** Say that others have bought what this line still wants, or that one order may not take so many. */
-function LineStock({ quantity, mostPerOrder, product: { inventory, needsOption } }: CartItem) {
+/** Say that others have bought what this line still wants, that one order may not take so many, or when it is ready. */
+function LineStock({ quantity, mostPerOrder, product: { inventory, needsOption, leadDays } }: CartItem) {
   if (needsOption)
     return <p className="mt-1 font-semibold text-danger text-small">Please choose an option</p>;
-  if (quantity <= mostPerOrder) return null;
-  if (inventory === 0) return <p className="mt-1 font-semibold text-danger text-small">Sold out</p>;
+  if (quantity <= mostPerOrder) {
+    const lead = explainLead(quantity, inventory, leadDays);
+    return lead ? <p className="mt-1 text-small">{lead}</p> : null;
+  }
+  if (mostPerOrder === 0) return <p className="mt-1 font-semibold text-danger text-small">Sold out</p>;
   const most =
-    quantity > inventory ? `Only ${inventory} left in stock!` : `At most ${mostPerOrder} in one order`;
+    quantity > inventory && leadDays === null
+      ? `Only ${inventory} left in stock!`
+      : `At most ${mostPerOrder} in one order`;
   return <p className="mt-1 font-semibold text-small text-warn">{most}</p>;
 }
 

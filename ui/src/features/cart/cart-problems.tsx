@@ -34,17 +34,17 @@ export function CartProblems({ problems, isAll, onSolved }: CartProblemsProps) {
 }
 
 function describe({ quantity, mostPerOrder, product }: CartItem): string {
-  const { name, inventory, needsOption } = product;
+  const { name, inventory, needsOption, leadDays } = product;
   if (needsOption) return `${name} comes in several options now: choose one on its page.`;
-  if (inventory === 0) return `${name} is sold out.`;
-  if (quantity > inventory) return `Only ${inventory} left in stock of ${name}.`;
+  if (mostPerOrder === 0) return `${name} is sold out.`;
+  if (quantity > inventory && leadDays === null) return `Only ${inventory} left in stock of ${name}.`;
   return `At most ${mostPerOrder} of ${name} in one order.`;
 }
 
 function actOn(problems: CartItem[]): string {
-  if (problems.some(({ quantity, product }) => quantity <= product.inventory))
+  if (problems.some(({ quantity, product }) => quantity <= product.inventory || product.leadDays !== null))
     return "Reduce to the most allowed";
-  if (problems.some(({ product }) => product.inventory > 0)) return "Reduce to what is left";
+  if (problems.some(({ mostPerOrder }) => mostPerOrder > 0)) return "Reduce to what is left";
   return problems.length > 1 ? "Remove them" : "Remove it";
 }
 

@@ -62,7 +62,7 @@ function WayToCheckout({ items }: Pick<Cart, "items">) {
       </ButtonLink>
     );
   }
-  const isAll = items.every(({ product }) => product.inventory === 0);
+  const isAll = items.every(({ mostPerOrder }) => mostPerOrder === 0);
   return <CartProblems problems={problems} isAll={isAll} onSolved={() => !isAll && navigate("/checkout")} />;
 }
 

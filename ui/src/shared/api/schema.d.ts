@@ -5453,6 +5453,9 @@ export interface components {
             vehicle: string | null;
             fit: ("fits" | "fits_if" | "check" | "universal" | "unknown" | "no") | null;
             fitNote: string | null;
+            toOrder: number;
+            leadDays: number | null;
+            madeToOrder: number;
             returned: number;
             imageUrl: string | null;
             tookAll: boolean;
@@ -5568,6 +5571,7 @@ export interface components {
             madeToOrder: number;
             optionCount: number;
             priceFrom: string | null;
+            leadDays: number | null;
             taxRateId: string | null;
             createdAt: string;
             images: components["schemas"]["ImageView"][];
@@ -6144,7 +6148,8 @@ export interface components {
         /**
          * CartProductView
          * @description Fields of a product in a cart, with its option in `name`. `madeToOrder` is 1 for a part that cannot be withdrawn
-         *     from, `needsOption` for one of which an option must be chosen before it can be ordered.
+         *     from, `needsOption` for one of which an option must be chosen before it can be ordered. `leadDays` are the days
+         *     until pieces beyond the stock are there, null where there are none to be had.
          */
         CartProductView: {
             name: string;
@@ -6154,6 +6159,7 @@ export interface components {
             inventory: number;
             unitPrice: components["schemas"]["UnitPriceView"] | null;
             madeToOrder: number;
+            leadDays: number | null;
             sale: components["schemas"]["SaleView"] | null;
             needsOption: number;
             images: components["schemas"]["ImageView"][];
@@ -7660,7 +7666,7 @@ export interface components {
             header: string;
             known: boolean;
             samples: string[];
-            field: ("name" | "slug" | "description" | "price" | "category" | "subcategoryId" | "inventory" | "sku" | "ean" | "manufacturer" | "packAmount" | "packUnit" | "warnings" | "madeToOrder" | "supplier" | "fits" | "featured" | "hidden" | "imageUrl" | "imageUrl2" | "salePrice" | "saleFrom" | "saleTo" | "codes" | "models" | "moreImages" | "goesWith" | "replaces" | "id" | "createdAt" | "taxRate" | "stockAsOf" | "documents" | "option") | null;
+            field: ("name" | "slug" | "description" | "price" | "category" | "subcategoryId" | "inventory" | "sku" | "ean" | "manufacturer" | "packAmount" | "packUnit" | "warnings" | "madeToOrder" | "leadDays" | "supplier" | "fits" | "featured" | "hidden" | "imageUrl" | "imageUrl2" | "salePrice" | "saleFrom" | "saleTo" | "codes" | "models" | "moreImages" | "goesWith" | "replaces" | "id" | "createdAt" | "taxRate" | "stockAsOf" | "documents" | "option") | null;
         };
         /**
          * ImportFault
@@ -8247,6 +8253,9 @@ export interface components {
             vehicle: string | null;
             fit: ("fits" | "fits_if" | "check" | "universal" | "unknown" | "no") | null;
             fitNote: string | null;
+            toOrder: number;
+            leadDays: number | null;
+            madeToOrder: number;
             returned: number;
         };
         /**
@@ -8386,7 +8395,7 @@ export interface components {
         /**
          * LowPartView
          * @description A part of low stock, and the pieces ordered in the period. `promised` are set aside for quotes and jobs, `short`
-         *     is the number that these need beyond the stock.
+         *     is the number that these need beyond the stock. `toOrder` is the number that open orders wait for.
          */
         LowPartView: {
             id: string;
@@ -8399,6 +8408,7 @@ export interface components {
             sold: number;
             promised: number;
             short: number;
+            toOrder: number;
         };
         /**
          * MadeLink
@@ -9032,6 +9042,11 @@ export interface components {
              * @default 0
              */
             madeToOrder?: number | string;
+            /**
+             * Days until more can be had
+             * @default null
+             */
+            leadDays?: (number | string) | null;
             /** @default null */
             taxRateId?: string | null;
             /**
@@ -9386,7 +9401,8 @@ export interface components {
          * @description A line of an order, as it was bought. `productName` includes the name of its option, if it has one. `discount` is
          *     its share of the order's discount, which is taken off its `subtotal`; `tax` is its part of the tax at its rate.
          *     `vehicle` is the vehicle that its customer chose, `fit` the verdict and `fitNote` the note on it, all at the time of
-         *     the order.
+         *     the order. `toOrder` of its pieces were beyond the stock and are there after `leadDays`, null without any.
+         *     `madeToOrder` is 1 where the checkout said that the part cannot be withdrawn from.
          */
         OrderItemView: {
             id: string;
@@ -9404,6 +9420,9 @@ export interface components {
             vehicle: string | null;
             fit: ("fits" | "fits_if" | "check" | "universal" | "unknown" | "no") | null;
             fitNote: string | null;
+            toOrder: number;
+            leadDays: number | null;
+            madeToOrder: number;
         };
         /**
          * OrderPreviewBody
@@ -9553,6 +9572,7 @@ export interface components {
             madeToOrder: number;
             optionCount: number;
             priceFrom: string | null;
+            leadDays: number | null;
             taxRateId: string | null;
             createdAt: string;
             images: components["schemas"]["ImageView"][];
@@ -10043,6 +10063,11 @@ export interface components {
              * @default 0
              */
             madeToOrder?: number | string;
+            /**
+             * Days until more can be had
+             * @default null
+             */
+            leadDays?: (number | string) | null;
             /** @default null */
             taxRateId?: string | null;
             /**
@@ -10220,7 +10245,8 @@ export interface components {
          *     null where the price already shows it. `madeToOrder` is 1 for a part that cannot be withdrawn from. `taxRateId` is
          *     null for the default rate. `inventory` is the number of pieces that are not promised to anybody. `price` is what a
          *     customer pays now, and `sale` null while no sale runs. `optionCount` is above 0 for a product of which an option
-         *     must be chosen; `priceFrom` is the lowest price of these where their prices differ, else null.
+         *     must be chosen; `priceFrom` is the lowest price of these where their prices differ, else null. `leadDays` are the
+         *     days until pieces beyond the stock are there, null for a part that cannot be ordered beyond it.
          */
         ProductView: {
             id: string;
@@ -10247,6 +10273,7 @@ export interface components {
             madeToOrder: number;
             optionCount: number;
             priceFrom: string | null;
+            leadDays: number | null;
             taxRateId: string | null;
             createdAt: string;
             images: components["schemas"]["ImageView"][];
@@ -11314,6 +11341,7 @@ export interface components {
             madeToOrder: number;
             optionCount: number;
             priceFrom: string | null;
+            leadDays: number | null;
             taxRateId: string | null;
             createdAt: string;
             images: components["schemas"]["ImageView"][];
@@ -11926,7 +11954,7 @@ export interface components {
          * TodayView
          * @description Work that waits for the owner, and recent sales. `setUp` is empty once all of its steps are done or the owner
          *     dismissed it. `promisedPieces` is the number set aside for accepted quotes and jobs, `shortProducts` the number
-         *     of products with too few for these.
+         *     of products with too few for these, `productsToOrder` the number of those with pieces that open orders wait for.
          */
         TodayView: {
             toConfirm: components["schemas"]["WaitingView"];
@@ -11954,6 +11982,7 @@ export interface components {
             soldOut: number;
             promisedPieces: number;
             shortProducts: number;
+            productsToOrder: number;
             sales: components["schemas"]["RecentSalesView"];
             backup: components["schemas"]["LastBackupView"];
             lamp: components["schemas"]["ReachabilityView"];

@@ -1,4 +1,5 @@
-import type { Fit } from "@/shared/api/types";
+import type { CustomerOrder, Fit } from "@/shared/api/types";
+import { sayLead } from "@/shared/lib/lead-words";
 
 /** The words of each verdict in the lines of an order. */
 const VERDICTS: Record<Fit["verdict"], string> = {
@@ -10,16 +11,28 @@ const VERDICTS: Record<Fit["verdict"], string> = {
   no: "does not fit",
 };
 
+type Line = Pick<
+  CustomerOrder["items"][number],
+  "quantity" | "vehicle" | "fit" | "fitNote" | "toOrder" | "leadDays" | "madeToOrder"
+>;
+
 /**
- * Return "For Volkswagen Golf Mk7, 2016: fits (Front only)" for a line of an order; undefined without a
- * vehicle.
+ * Return the notes on a line of an order, undefined for none: "For Volkswagen Golf Mk7, 2016: fits (Front only).
+ * 2 of them ready in about 3 weeks".
  */
-export function orderLineWords(line: {
-  vehicle: string | null;
-  fit: Fit["verdict"] | null;
-  fitNote: string | null;
-}): string | undefined {
+export function orderLineWords(line: Line): string | undefined {
+  const made = line.madeToOrder === 1 && "Made to order: you cannot withdraw from this purchase";
+  return [vehicleWords(line), leadWords(line), made].filter(Boolean).join(". ") || undefined;
+}
+
+function vehicleWords(line: Line): string | undefined {
   if (!line.vehicle) return undefined;
   const verdict = line.fit ? `: ${VERDICTS[line.fit]}` : "";
   return `For ${line.vehicle}${verdict}${line.fitNote ? ` (${line.fitNote})` : ""}`;
+}
+
+function leadWords({ quantity, toOrder, leadDays }: Line): string | undefined {
+  if (!toOrder || leadDays === null) return undefined;
+  const ready = `eady in ${sayLead(leadDays)}`;
+  return toOrder < quantity ? `${toOrder} of them r${ready}` : `R${ready}`;
 }

@@ -8,7 +8,7 @@ export interface SummaryLine {
   amount: number;
   /** The reason why it is not counted, such as "Sold out". */
   missing?: string | undefined;
-  /** The vehicle that it is for, shown below the name. */
+  /** What is to be known of it, such as its vehicle, shown below the name. */
   note?: string | undefined;
 }
 

@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import { type Part, useFoundParts } from "@/shared/admin/parts/find-parts";
 import { FoundParts } from "@/shared/admin/parts/found-parts";
 import { PartSearch } from "@/shared/admin/parts/part-search";
+import { mostOf } from "@/shared/lib/lead-words";
 
 interface AddPartProps {
   /** Returns whether the order has a product already. */
@@ -14,9 +15,9 @@ export function AddPart({ has, onAdd }: AddPartProps) {
   const [search, setSearch] = useState("");
   const found = useFoundParts(search);
   const box = useRef<HTMLDivElement>(null);
-  const labelOf = ({ id, inventory }: Part) => {
-    if (has(id)) return "In the order";
-    return inventory === 0 ? "None left" : "Add";
+  const labelOf = (part: Part) => {
+    if (has(part.id)) return "In the order";
+    return mostOf(part) === 0 ? "None left" : "Add";
   };
   const add = (part: Part) => {
     onAdd(part);

@@ -3,6 +3,7 @@ import { Trash2 } from "lucide-react";
 import { useRef } from "react";
 import type { Part } from "@/shared/admin/parts/find-parts";
 import { apiKey, reading } from "@/shared/api/query-client";
+import { mostOf } from "@/shared/lib/lead-words";
 import { Stepper } from "@/shared/ui/controls/stepper";
 import { IconButton } from "@/shared/ui/icon-button";
 import type { AdminOrder } from "../order-types";
@@ -90,7 +91,9 @@ function useStock({ productId, optionId }: DraftLine, own: number): number | und
   const found = optionId ? options.data?.find(({ id }) => id === optionId) : product.data;
   // A product that is gone has none left.
   const { inventory, promised } = found ?? { inventory: 0, promised: 0 };
-  return (optionId ? options : product).isPending ? undefined : own + inventory - promised;
+  const leadDays = (found && product.data?.leadDays) ?? null;
+  if (product.isPending || (optionId && options.isPending)) return undefined;
+  return own + mostOf({ inventory: inventory - promised, leadDays });
 }
 
 /** Return a line of one piece. A line that was just removed returns as it was. */

@@ -38,7 +38,7 @@ function OrderedProduct({ order, item }: { order: AdminOrder; item: AdminOrderIt
         <Thumbnail item={item} />
         <span>
           <span className="wrap-anywhere font-semibold">{item.productName}</span>
-          {item.vehicle && <span className="block text-muted text-small">{orderLineWords(item)}</span>}
+          <OrderNote item={item} isOpen={order.canBeCorrected} />
           {item.tookAll && <span className="block text-muted text-small">Took the last of the stock</span>}
           {item.returned > 0 && (
             <span className="block text-muted text-small">{`${item.returned} came back`}</span>
@@ -47,6 +47,21 @@ function OrderedProduct({ order, item }: { order: AdminOrder; item: AdminOrderIt
       </span>
       <ItFitted order={order} item={item} />
     </div>
+  );
+}
+
+/** Show the vehicle of a line, what its customer was told of it, and what is still to be ordered for it. */
+function OrderNote({ item, isOpen }: { item: AdminOrderItem; isOpen: boolean }) {
+  const words = orderLineWords(item);
+  return (
+    <>
+      {words && <span className="block text-muted text-small">{words}</span>}
+      {isOpen && item.toOrder > 0 && (
+        <span className="block font-semibold text-small text-warn">
+          {`${item.toOrder} to order or make, not in your stock`}
+        </span>
+      )}
+    </>
   );
 }
 

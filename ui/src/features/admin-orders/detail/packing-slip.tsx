@@ -34,6 +34,9 @@ export function PackingSlip({ order }: { order: ListedOrder }) {
               <td>
                 {item.productName}
                 {item.vehicle && <span className="slip-vehicle">{orderLineWords(item)}</span>}
+                {item.toOrder > 0 && (
+                  <span className="slip-vehicle">{`${item.toOrder} of them ordered or made for this order`}</span>
+                )}
               </td>
               <td>
                 <span className="slip-box" />

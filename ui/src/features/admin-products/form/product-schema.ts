@@ -18,6 +18,10 @@ export const PACK_UNITS = ["ml", "l", "g", "kg", "m", "m2", "piece"] as const;
 
 const isContent = (text: string) => newProduct.packAmount.pattern.test(text) && Number(text) > 0;
 
+const { min, max } = newProduct.leadDays;
+const isLeadTime = (text: string) =>
+  text === "" || (/^[0-9]{1,3}$/.test(text) && Number(text) >= min && Number(text) <= max);
+
 const orNone = (text: string) => text || null;
 
 /** These are the server's rules in the server's words. */
@@ -51,6 +55,12 @@ export const productSchema = v.object({
   ),
   warnings: v.pipe(textWithin("Warnings", newProduct.warnings), v.transform(orNone)),
   madeToOrder: flag(),
+  leadDays: v.pipe(
+    v.string(),
+    v.trim(),
+    v.check(isLeadTime, newProduct.leadDays.message),
+    v.transform((text) => (text === "" ? null : Number(text))),
+  ),
   supplier: v.pipe(textWithin("Supplier", newProduct.supplier), v.transform(orNone)),
   featured: flag(),
   hidden: flag(),
@@ -85,6 +95,7 @@ export const NEW_PRODUCT: ProductFields = {
   packUnit: "",
   warnings: "",
   madeToOrder: false,
+  leadDays: "",
   supplier: "",
   featured: false,
   hidden: false,
@@ -98,7 +109,7 @@ export const MORE_PANELS = {
   sale: ["salePrice", "saleFrom", "saleTo"],
   options: [],
   numbers: ["sku", "ean", "manufacturer"],
-  shop: ["taxRateId", "supplier", "slug", "featured", "hidden"],
+  shop: ["taxRateId", "supplier", "leadDays", "slug", "featured", "hidden"],
   law: ["packAmount", "packUnit", "warnings", "madeToOrder"],
 } as const satisfies Record<string, readonly (keyof ProductFields)[]>;
 

@@ -30,6 +30,7 @@ const KNOWN: OwnProduct = {
   madeToOrder: 0,
   optionCount: 0,
   priceFrom: null,
+  leadDays: null,
   supplier: null,
   salePrice: "39.90",
   saleFrom: "2026-11-27T09:00:00.000Z",

@@ -27,6 +27,14 @@ export function ShopFields({ form }: { form: ProductForm }) {
           maxLength={newProduct.supplier.maxLength}
         />
         <TextInput
+          label="Days until you can have more"
+          optional
+          hint="Customers can then order more than is in stock: 21 reads “about 3 weeks”."
+          error={errors.leadDays?.message}
+          {...register("leadDays")}
+          inputMode="numeric"
+        />
+        <TextInput
           label="Address"
           hint="Made from the name: /shop/…"
           error={errors.slug?.message}

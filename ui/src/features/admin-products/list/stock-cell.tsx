@@ -20,10 +20,10 @@ export function StockCell(product: AdminProduct) {
 }
 
 /** Show the sum of the options, which are changed in the form. */
-function SummedStock({ id, name, inventory, promised, short, optionCount }: AdminProduct) {
+function SummedStock({ id, name, inventory, promised, short, optionCount, leadDays }: AdminProduct) {
   return (
     <span className="inline-flex flex-col items-end">
-      <span className={cx("tabular", stockTone(inventory - promised))}>{inventory}</span>
+      <span className={cx("tabular", leadDays === null && stockTone(inventory - promised))}>{inventory}</span>
       <Link
         to={`/admin/products/${id}`}
         aria-label={`${countOf(optionCount, "option")} of ${name}`}
@@ -36,7 +36,7 @@ function SummedStock({ id, name, inventory, promised, short, optionCount }: Admi
   );
 }
 
-function OwnStock({ id, name, inventory, promised, short }: AdminProduct) {
+function OwnStock({ id, name, inventory, promised, short, leadDays }: AdminProduct) {
   const change = useChangeProduct();
   const [moved, setMoved] = useState<MovedStock>();
   const present = change.isPending ? (change.variables.changes.inventory ?? inventory) : inventory;
@@ -64,7 +64,7 @@ function OwnStock({ id, name, inventory, promised, short }: AdminProduct) {
           // A keypad of digits has neither sign.
           inputMode="text"
           tip="Type 40, +12 or -3"
-          className={stockTone(inventory - promised)}
+          className={leadDays === null ? stockTone(inventory - promised) : undefined}
         />
         <PromisedNote promised={promised} short={short} />
       </span>

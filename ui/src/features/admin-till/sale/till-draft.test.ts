@@ -25,6 +25,7 @@ const FILTER: Part = {
   category: "Oil",
   price: "9.90",
   inventory: 4,
+  leadDays: null,
   sku: null,
   fit: null,
 };

@@ -39,7 +39,7 @@ export function ProductCard({ product, priority = false }: { product: Product; p
         </h2>
         <p className="line-clamp-2 text-muted text-small max-sm:sr-only">{product.description}</p>
         <div className="mt-auto min-h-5.5 text-small">
-          <StockNote inventory={product.inventory} />
+          <StockNote {...product} />
         </div>
         {product.fit && (
           <div className="min-h-5.5 max-w-full text-label tracking-[0] sm:text-small">

@@ -2,6 +2,7 @@ import { type LucideIcon, Store, Truck } from "lucide-react";
 import type { ReactNode } from "react";
 import type { SingleProduct } from "@/shared/api/types";
 import { useSettings } from "@/shared/api/use-settings";
+import { sayLead } from "@/shared/lib/lead-words";
 import { formatPrice } from "@/shared/lib/money";
 import { explainPrior } from "@/shared/lib/sale-words";
 import { describeUnitPrice } from "@/shared/lib/unit-price";
@@ -31,14 +32,14 @@ export function ProductFacts({ product }: { product: SingleProduct }) {
             {product.priceFrom && "from "}
             {formatPrice(price)}
           </p>
-          <StockBadge inventory={product.inventory} />
+          <StockBadge {...product} />
         </div>
         {product.sale && !product.priceFrom && (
           <p className="mt-1 text-small">{explainPrior(product.sale)}</p>
         )}
         {note && <p className="text-muted text-small">{note}</p>}
       </div>
-      {product.inventory > 0 && <StockNote inventory={product.inventory} />}
+      {product.inventory > 0 && <StockNote {...product} />}
       {product.madeToOrder === 1 && (
         <p className="border-warn border-l-2 pl-3 text-small">
           Made to order: you cannot withdraw from this purchase.
@@ -48,17 +49,18 @@ export function ProductFacts({ product }: { product: SingleProduct }) {
   );
 }
 
-/** Show "12 in stock", or "Out of Stock". */
-function StockBadge({ inventory }: { inventory: number }) {
+/** Show "12 in stock", "Ready in about 3 weeks" or "Out of Stock". */
+function StockBadge({ inventory, leadDays }: SingleProduct) {
+  if (inventory === 0 && leadDays !== null) return <Badge>Ready in {sayLead(leadDays)}</Badge>;
   if (inventory === 0) return <Badge tone="danger">Out of Stock</Badge>;
   return <Badge tone="ok">{inventory} in stock</Badge>;
 }
 
 /** Show the notes on a purchase, below the button. */
-export function PurchaseNotes({ product }: { product: SingleProduct }) {
+export function PurchaseNotes({ product, quantity }: { product: SingleProduct; quantity: number }) {
   const delivery = freeShippingNote(useSettings());
   const collection = useCollectionTime();
-  const canBeCollected = product.inventory > 0 && product.madeToOrder === 0;
+  const canBeCollected = product.inventory >= quantity && product.madeToOrder === 0;
   return (
     <>
       {delivery && <PurchaseNote icon={Truck}>{delivery}</PurchaseNote>}

@@ -4,6 +4,8 @@ import { formatPrice } from "@/shared/lib/money";
 
 interface ProductOptionsProps {
   options: ProductOption[];
+  /** Those without stock can be ordered all the same. */
+  leadDays: number | null;
   chosen: ProductOption | undefined;
   onChoose: (id: string) => void;
   /** The price is said beside each name where they differ. */
@@ -11,12 +13,12 @@ interface ProductOptionsProps {
 }
 
 /** Show the options as buttons. One that is sold out is struck through, and can still be looked at. */
-export default function ProductOptions({ options, chosen, onChoose, priced }: ProductOptionsProps) {
+export default function ProductOptions({ options, leadDays, chosen, onChoose, priced }: ProductOptionsProps) {
   return (
     <fieldset id="options" className="min-w-0">
       <legend className="mb-2 text-small">
         <span className="font-semibold text-body">Option</span>
-        <span className="text-muted">: {chosen ? describe(chosen) : "please choose one"}</span>
+        <span className="text-muted">: {chosen ? describe(chosen, leadDays) : "please choose one"}</span>
       </legend>
       <div className="flex flex-wrap gap-2">
         {options.map((option) => (
@@ -25,7 +27,7 @@ export default function ProductOptions({ options, chosen, onChoose, priced }: Pr
             className={cx(
               "flex min-h-11 items-center gap-2 rounded-control border border-line px-4 py-2 transition-colors",
               "hover:border-text has-checked:border-accent has-checked:bg-surface has-focus-visible:border-text",
-              option.inventory === 0 && "text-subtle",
+              isSoldOut(option, leadDays) && "text-subtle",
             )}
           >
             <input
@@ -36,7 +38,7 @@ export default function ProductOptions({ options, chosen, onChoose, priced }: Pr
               onChange={() => onChoose(option.id)}
               className="sr-only"
             />
-            <Name option={option} />
+            <Name name={option.name} isSoldOut={isSoldOut(option, leadDays)} />
             {priced && <span className="text-muted text-small tabular">{formatPrice(option.price)}</span>}
           </label>
         ))}
@@ -45,8 +47,11 @@ export default function ProductOptions({ options, chosen, onChoose, priced }: Pr
   );
 }
 
-function Name({ option: { name, inventory } }: { option: ProductOption }) {
-  if (inventory > 0) return <span>{name}</span>;
+const isSoldOut = ({ inventory }: ProductOption, leadDays: number | null) =>
+  inventory === 0 && leadDays === null;
+
+function Name({ name, isSoldOut }: { name: string; isSoldOut: boolean }) {
+  if (!isSoldOut) return <span>{name}</span>;
   return (
     <>
       <s>{name}</s>
@@ -55,7 +60,8 @@ function Name({ option: { name, inventory } }: { option: ProductOption }) {
   );
 }
 
-function describe({ name, sku, inventory }: ProductOption): string {
+function describe(option: ProductOption, leadDays: number | null): string {
+  const { name, sku } = option;
   const number = sku ? ` (${sku})` : "";
-  return inventory > 0 ? `${name}${number}` : `${name}${number} is sold out`;
+  return isSoldOut(option, leadDays) ? `${name}${number} is sold out` : `${name}${number}`;
 }

@@ -15,7 +15,10 @@ const PAUSE = 150;
  * null without a vehicle.
  */
 export interface Part
-  extends Pick<Product, "id" | "name" | "category" | "price" | "inventory" | "sku" | "ean" | "fit"> {
+  extends Pick<
+    Product,
+    "id" | "name" | "category" | "price" | "inventory" | "leadDays" | "sku" | "ean" | "fit"
+  > {
   productId: string;
   optionId: string | null;
 }

@@ -1,5 +1,6 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { explainLead } from "@/shared/lib/lead-words";
 import { formatPrice } from "@/shared/lib/money";
 import { Button } from "@/shared/ui/button";
 import { Skeleton } from "@/shared/ui/skeleton";
@@ -38,7 +39,9 @@ export function FoundParts({ found, labelOf, onAdd, verdictOf }: FoundPartsProps
                     {verdictOf?.(part)}
                   </span>
                   <span className="tabular">{formatPrice(part.price)}</span>
-                  <span className="w-20 text-muted tabular sm:text-end">{part.inventory} in stock</span>
+                  <span className="w-20 text-muted tabular sm:text-end">
+                    {explainLead(1, part.inventory, part.leadDays) ?? `${part.inventory} in stock`}
+                  </span>
                   <AddButton part={part} label={labelOf(part)} onAdd={onAdd} />
                 </li>
               ))}
