@@ -6,9 +6,9 @@ Reads are compared with a bare waitress that answers the same bytes, writes with
 same rows. Both sides take turns window by window, so that any other work of the machine disturbs them alike.
 
 `-- flows` measures a series of customers' actions, `-- load` a busy hour, `-- scale` a large catalogue, `-- bays` the
-calendar, `-- workshop` inbox, quotes and jobs, `-- start` the processor's time of a start, and `-- lookup` whether the
-time of a look-up reveals that there is such an order. `--quick` takes fewer windows and leaves the statistics out: two
-minutes in all.
+calendar, `-- till` the till, `-- workshop` inbox, quotes and jobs, `-- start` the processor's time of a start, and
+`-- lookup` whether the time of a look-up reveals that there is such an order. `--quick` takes fewer windows and leaves
+the statistics out: two minutes in all.
 """
 
 import argparse
@@ -21,7 +21,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
-from tests.bench import bare_sqlite, bays, crowd, flows, lookup, sales, scale, shop, start, statistics, workshop  # noqa: E402 -- started as a file: the folder is known only now
+from tests.bench import bare_sqlite, bays, crowd, flows, lookup, sales, scale, shop, start, statistics, till, workshop  # noqa: E402 -- started as a file: the folder is known only now
 from tests.bench.browser import CONFIRM, CUSTOMER  # noqa: E402
 from tests.bench.load import Customer, Figures, Server, ask_once, measure, write_request  # noqa: E402
 from tests.bench.polls import bench_poll  # noqa: E402
@@ -127,6 +127,7 @@ if __name__ == "__main__":
         "lookup": lookup.main,
         "start": start.main,
         "sales": sales.main,
+        "till": till.main,
         "bays": bays.main,
         "workshop": workshop.main,
     }

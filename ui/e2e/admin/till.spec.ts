@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Owner } from "./admin-verbs";
-import { expect, expectNoSeriousFindings, test } from "./trade-verbs";
+import { expect, expectNoSeriousFindings, mailSettings, test } from "./trade-verbs";
 
 const SELLER = { legalName: "Byrne Parts Limited", address: "1 Mill Street, Kilkenny", taxMode: "included" };
 const BARCODES = ["4006381333931", "96385074", "036000291452"];
@@ -206,6 +206,88 @@ test.describe("the till", () => {
       await expect(page.getByLabel("Cash in the till, in €")).toHaveValue(/^\d+\.\d\d$/);
       await expect(page.getByText("This till is not a certified fiscal device.")).toHaveCount(0);
     });
+  });
+
+  test("lines of one's own, a car, a receipt by e-mail, and a number that is added to a part", async ({
+    owner,
+    shop,
+    page,
+    mailServer,
+  }) => {
+    const { name: category } = await owner.category();
+    const part = await owner.product({ category, price: "10.00", inventory: 1 });
+    await owner.patch("/api/admin/settings", { ...SELLER, ...mailSettings(mailServer) });
+    const opening = { opening: "50.00", understood: true };
+    await page.request.post("/api/admin/till/days", { data: opening });
+    await shop.visit("/admin/till");
+
+    await test.step("a number that no part has is added to one", async () => {
+      await expect(field(page)).toBeFocused();
+      const number = `TB-${part.slug.slice(-9)}`;
+      await scan(page, number);
+      await page.getByRole("button", { name: "Add it to a part" }).press("Enter");
+      const dialog = page.getByRole("dialog", { name: /^Which part is/ });
+      await dialog.getByLabel("Part, by name or number").fill(part.name);
+      await expect(dialog.getByRole("button", { name: `Add ${part.name}` })).toBeVisible();
+      await shop.expectFits();
+      await dialog.getByRole("button", { name: `Add ${part.name}` }).press("Enter");
+      await expect(total(page)).toHaveText("€10.00");
+      await expect(field(page)).toBeFocused();
+      await scan(page, number);
+      await expect(page.getByText("Only 1 in stock.")).toBeVisible();
+      await page.getByRole("button", { name: "It is here: count 1 in" }).press("Enter");
+      await expect(page.getByText("Only 1 in stock.")).toHaveCount(0);
+    });
+
+    await test.step("with the car named, each part says whether it fits", async () => {
+      const brand = await owner.brand();
+      const model = await owner.model(brand.id);
+      await shop.visit("/admin/till");
+      await page.getByRole("button", { name: "For a car" }).press("Enter");
+      await page.getByLabel("Brand").selectOption({ label: brand.name });
+      await page.getByLabel("Model").selectOption({ label: model.name });
+      await page.getByRole("button", { name: "Take this car" }).press("Enter");
+      await expect(field(page)).toBeFocused();
+      await expect(page.getByText(`For ${brand.name} ${model.name}`)).toBeVisible();
+      await expect(page.getByRole("list", { name: "Lines of the sale" })).toContainText("Not confirmed");
+      await page.getByRole("button", { name: "Clear the car" }).press("Enter");
+    });
+
+    await test.step("hours and a line of one's own have their price, and discounts are typed", async () => {
+      await field(page).focus();
+      await page.keyboard.type("1.5 h polishing", { delay: 5 });
+      await expect(page.getByRole("option", { name: /^Hours: polishing/ })).toBeVisible();
+      await page.keyboard.press("Enter");
+      await expect(page.getByText("Type the price of polishing, 1.5 h.")).toBeVisible();
+      await page.keyboard.type("60", { delay: 60 });
+      await page.keyboard.press("Enter");
+      await expect(field(page)).toBeFocused();
+      await expect(total(page)).toHaveText("€80.00");
+      await page.getByRole("textbox", { name: `Discount on ${part.name}` }).fill("lots");
+      await expect(page.getByText("“lots” is no discount.")).toBeVisible();
+      await page.getByRole("textbox", { name: `Discount on ${part.name}` }).fill("10%");
+      await page.getByRole("textbox", { name: "Discount on all" }).fill("8");
+      await page.keyboard.press("Enter");
+      await expect(total(page)).toHaveText("€70.00");
+    });
+
+    await test.step("the receipt is sent by e-mail, and nothing else", async () => {
+      await page.getByRole("radio", { name: "E-mail" }).press("Space");
+      await page.getByLabel("Customer’s e-mail").fill("aoife@example.ie");
+      await page.keyboard.press("F8");
+      await expect(page.getByLabel("Transfer")).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("status").filter({ hasText: "Change" })).toContainText("€70.00 paid.");
+      await expect.poll(() => mailServer.mails.length).toBeGreaterThan(0);
+      await shop.expectFits();
+      const [order] = (await (await page.request.get("/api/admin/orders")).json()).orders;
+      await shop.visit(`/admin/orders/${order.id}`);
+      await expect(page.getByText("Sold over the counter")).toBeVisible();
+      await expect(page.getByText("Discount (at the counter)")).toBeVisible();
+      await expect(page.getByRole("button", { name: "Open customer" })).toHaveCount(0);
+    });
+    const [day] = (await (await page.request.get("/api/admin/till/days")).json()).days;
+    await page.request.post(`/api/admin/till/days/${day.id}/close`, { data: { counted: "50.00" } });
   });
 });
 

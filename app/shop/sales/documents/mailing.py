@@ -12,7 +12,7 @@ from app.shop.sales.mail.payment_words import transfer_facts, transfer_words
 from app.shop.sales.mail.texts import MailText, greet
 from app.shop.sales.orders.orders import get_order
 from app.store.sales.documents import CREDIT_NOTE, INVOICE, RECEIPT, Document
-from app.store.sales.orders import Order
+from app.store.sales.orders import TILL, Order
 
 NAMES = {INVOICE: "invoice", CREDIT_NOTE: "credit note", RECEIPT: "receipt"}
 NO_EMAIL = "This order has no e-mail address: save the document without an e-mail"
@@ -30,6 +30,11 @@ def write_document_mail(session: Session, document: Document) -> None:
     write_rows(session, to_customer(f"document-{document.kind}", order, settings, text, f":{document.id}"))
 
 
+def _name_of(order: Order) -> str:
+    """Return the customer's name, blank for a sale over the counter, which names nobody."""
+    return "" if order.source == TILL else order.customer_name
+
+
 def document_issued(document: Document, order: Order, settings: Settings) -> MailText:
     """To the customer, with the document's link."""
     name = f"{NAMES[document.kind]} {document.name}"
@@ -40,5 +45,5 @@ def document_issued(document: Document, order: Order, settings: Settings) -> Mai
     link = ("Open the PDF", page) if page else None
     due = transfer_of_document(document)
     said = (words, *transfer_words(due))
-    sheet = Sheet(name.capitalize(), said, greet(order.customer_name), link, facts=transfer_facts(due))
+    sheet = Sheet(name.capitalize(), said, greet(_name_of(order)), link, facts=transfer_facts(due))
     return f"Your {name} from {settings.business_name}", sheet

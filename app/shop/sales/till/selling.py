@@ -146,7 +146,10 @@ def _place(session: Session, sale: CounterSale, priced: PricedSale) -> Order:
         _describe(line, tax, priced.vehicle) for line, tax in zip(priced.lines, priced.totals.line_taxes, strict=True)
     ]
     record_order(session, agreed, items, None)
-    return get_order(session, order_id)
+    order = get_order(session, order_id)
+    # Nobody at the counter is asked to agree to the website's terms.
+    order.terms_version = None
+    return order
 
 
 def _take_stock(session: Session, line: SoldLine) -> None:

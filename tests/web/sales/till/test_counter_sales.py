@@ -249,6 +249,8 @@ def test_a_receipt_is_issued_with_the_sale_and_mailed_alone(admin: FlaskClient) 
     db.session.remove()
     [mail] = db.session.scalars(select(Mail)).all()
     assert (mail.kind, mail.to_address) == ("document-receipt", "aoife@example.ie")
+    assert "Counter sale" not in mail.body_text
+    assert "Hello," in mail.body_text
 
 
 def test_a_sale_is_parked_and_taken_up(admin: FlaskClient) -> None:

@@ -91,12 +91,17 @@ function Pieces({ sale, onClose }: { sale: EarlierSale; onClose: () => void }) {
           </li>
         ))}
       </ul>
-      <Segments<Way>
-        label="Paid back by"
-        options={WAYS.map((way) => ({ value: way, label: WAY_NAMES[way] }))}
-        value={method}
-        onChange={setMethod}
-      />
+      <div className="grid gap-1.5">
+        <span aria-hidden className="font-semibold text-small">
+          Paid back by
+        </span>
+        <Segments<Way>
+          label="Paid back by"
+          options={WAYS.map((way) => ({ value: way, label: WAY_NAMES[way] }))}
+          value={method}
+          onChange={setMethod}
+        />
+      </div>
       <Checkbox
         label="Put the pieces back into stock"
         checked={isRestocked}

@@ -48,6 +48,7 @@ function OrderIdentity({ order }: { order: AdminOrder }) {
         Placed <TimeText of={order.createdAt} />
       </span>
       {order.source === "desk" && <span>Entered by you</span>}
+      {order.source === "till" && <span>Sold over the counter</span>}
       {order.termsVersion !== null && (
         <a
           href={`/terms?version=${order.termsVersion}`}
@@ -90,9 +91,11 @@ const LINK = "text-accent underline underline-offset-4 hover:text-accent-hover";
 /** Show the customer, their contact details and the destination. */
 function OrderCustomer({ order }: { order: AdminOrder }) {
   const { customerName, customerEmail, customerPhone, shippingAddress } = order;
+  // A sale over the counter names nobody, and was taken along.
+  const isNamed = order.source !== "till";
   return (
     <>
-      <Panel title="Customer" action={<OpenContact kind="order" id={order.id} />}>
+      <Panel title="Customer" action={isNamed && <OpenContact kind="order" id={order.id} />}>
         <div className="flex flex-col items-start gap-2 break-all">
           <p className="font-semibold">{customerName}</p>
           {customerEmail && (
@@ -107,12 +110,14 @@ function OrderCustomer({ order }: { order: AdminOrder }) {
           )}
         </div>
       </Panel>
-      <Panel
-        title={order.deliveryMethod === "collection" ? "Collection" : "Shipping address"}
-        action={<CopyButton text={`${customerName}\n${shippingAddress}`} label="Copy address" />}
-      >
-        <address className="whitespace-pre-line not-italic">{shippingAddress}</address>
-      </Panel>
+      {isNamed && (
+        <Panel
+          title={order.deliveryMethod === "collection" ? "Collection" : "Shipping address"}
+          action={<CopyButton text={`${customerName}\n${shippingAddress}`} label="Copy address" />}
+        >
+          <address className="whitespace-pre-line not-italic">{shippingAddress}</address>
+        </Panel>
+      )}
     </>
   );
 }

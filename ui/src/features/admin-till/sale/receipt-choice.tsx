@@ -46,7 +46,9 @@ export function ReceiptChoice({ missing, way, email, onChange }: ReceiptChoicePr
   return (
     <div className="grid gap-3">
       <div className="grid gap-1.5">
-        <span className="font-semibold text-small">Receipt</span>
+        <span aria-hidden className="font-semibold text-small">
+          Receipt
+        </span>
         <Segments label="Receipt" options={WAYS} value={way} onChange={choose} />
       </div>
       {way === "email" && (

@@ -23,11 +23,10 @@ export function SaleScreen({ till }: { till: Till }) {
   const addPart = (part: Part) => change((now) => withPart(now, part));
   useScanner(field, scans.scan);
   useTillKeys(counter);
-  useEffect(counter.focus, []);
-  const close = () => {
-    setUnknown(undefined);
-    counter.focus();
-  };
+  // Also after the dialog, which gives the focus back to a button that is gone.
+  useEffect(() => {
+    if (unknown === undefined) counter.focus();
+  }, [unknown]);
   return (
     <div className="till">
       <div className="flex min-w-0 flex-col gap-4">
@@ -51,9 +50,9 @@ export function SaleScreen({ till }: { till: Till }) {
           onAdded={(part) => {
             scans.forget(unknown);
             addPart(part);
-            close();
+            setUnknown(undefined);
           }}
-          onClose={close}
+          onClose={() => setUnknown(undefined)}
         />
       )}
       <Print counter={counter} />
@@ -78,6 +77,7 @@ function Lines({ counter }: { counter: Counter }) {
       totals={paying.totals.data?.lines}
       marked={markedLine(draft)?.key}
       onMark={mark}
+      onDone={counter.focus}
       onChange={(key, changes) => change((now) => withLine(now, key, changes))}
       onQuantity={(key, quantity) => change((now) => withQuantity(now, key, quantity))}
       onCountIn={(id, pieces) => countIn.mutate({ id, pieces })}

@@ -8,7 +8,6 @@ import { ParkedSales } from "./parked-sales";
 import { PayPanel } from "./pay-panel";
 import { ReceiptChoice } from "./receipt-choice";
 import { WAY_NAMES, WAYS } from "./settle-payment";
-import { toBody } from "./till-draft";
 import { TillSums } from "./till-sums";
 import type { Counter } from "./use-counter";
 import { WAY_KEYS } from "./use-till-keys";
@@ -40,6 +39,7 @@ export function SaleSide({ till, counter }: SaleSideProps) {
           totals={totals}
           isStale={paying.isStale}
           onOff={(off) => counter.change((now) => ({ ...now, off }))}
+          onDone={counter.focus}
         />
       )}
       {done && !isEmpty && (
@@ -50,7 +50,7 @@ export function SaleSide({ till, counter }: SaleSideProps) {
           {serverMessage(error) ?? NOT_ADDED_UP}
         </p>
       )}
-      <Payment counter={counter} isEmpty={isEmpty} />
+      <Payment counter={counter} />
       <ReceiptChoice
         missing={till.missing}
         way={receipt.way}
@@ -58,7 +58,7 @@ export function SaleSide({ till, counter }: SaleSideProps) {
         onChange={receipt.choose}
       />
       <div className="flex flex-wrap gap-3">
-        <Button size="small" held={!toBody(draft)} pending={counter.isParking} onClick={counter.park}>
+        <Button size="small" held={!paying.canPay} pending={counter.isParking} onClick={counter.park}>
           <Key name="F9" />
           Put aside
         </Button>
@@ -75,9 +75,9 @@ export function SaleSide({ till, counter }: SaleSideProps) {
 }
 
 /** Choose the way of paying, then take the money. */
-function Payment({ counter, isEmpty }: { counter: Counter; isEmpty: boolean }) {
+function Payment({ counter }: { counter: Counter }) {
   const { paying, focus, scans } = counter;
-  if (paying.paying && !isEmpty) {
+  if (paying.paying) {
     const leave = () => {
       paying.leave();
       focus();
@@ -99,7 +99,7 @@ function Payment({ counter, isEmpty }: { counter: Counter; isEmpty: boolean }) {
         <Button
           key={way}
           variant={way === "cash" ? "primary" : "secondary"}
-          held={isEmpty}
+          held={!paying.canPay}
           onClick={() => paying.begin(way)}
         >
           <Key name={WAY_KEYS[way]} />

@@ -1,4 +1,5 @@
 import { X } from "lucide-react";
+import type { KeyboardEvent } from "react";
 import { cx } from "@/shared/lib/cx";
 import { formatPrice } from "@/shared/lib/money";
 import { Stepper } from "@/shared/ui/controls/stepper";
@@ -17,6 +18,8 @@ interface TillLinesProps {
   /** The key of the marked line, which the quantity keys change. */
   marked: string | undefined;
   onMark: (key: string) => void;
+  /** Is called for Enter in one of the lines' fields. */
+  onDone: () => void;
   onChange: (key: string, changes: Partial<TillLine>) => void;
   onQuantity: (key: string, quantity: number) => void;
   /** Counts missing pieces of a part into stock, because they are at hand. */
@@ -24,9 +27,12 @@ interface TillLinesProps {
 }
 
 /** Show the lines of the sale, newest last, each with its quantity, its discount and its price. */
-export function TillLines({ lines, totals, ...rest }: TillLinesProps) {
+export function TillLines({ lines, totals, onDone, ...rest }: TillLinesProps) {
+  const press = ({ key, target }: KeyboardEvent) => {
+    if (key === "Enter" && target instanceof HTMLInputElement) onDone();
+  };
   return (
-    <ol aria-label="Lines of the sale" className="till-lines">
+    <ol aria-label="Lines of the sale" onKeyDown={press} className="till-lines">
       {lines.map((line, place) => (
         <Line key={line.key} line={line} total={totals?.[place]} {...rest} />
       ))}
@@ -34,7 +40,7 @@ export function TillLines({ lines, totals, ...rest }: TillLinesProps) {
   );
 }
 
-interface LineProps extends Omit<TillLinesProps, "lines" | "totals"> {
+interface LineProps extends Omit<TillLinesProps, "lines" | "totals" | "onDone"> {
   line: TillLine;
   total: TotalLine | undefined;
 }

@@ -7,10 +7,12 @@ interface TillSumsProps {
   totals: Totals | undefined;
   isStale: boolean;
   onOff: (off: string) => void;
+  /** Is called for Enter in the discount. */
+  onDone: () => void;
 }
 
 /** Show what is to pay: the discount on all of it, the tax, and the total in large figures. */
-export function TillSums({ draft, totals, isStale, onOff }: TillSumsProps) {
+export function TillSums({ draft, totals, isStale, onOff, onDone }: TillSumsProps) {
   const lack = lackOf(draft);
   const shown = draft.lines.length > 0 ? totals : undefined;
   return (
@@ -33,6 +35,7 @@ export function TillSums({ draft, totals, isStale, onOff }: TillSumsProps) {
             autoComplete="off"
             maxLength={12}
             value={draft.off}
+            onKeyDown={({ key }) => key === "Enter" && onDone()}
             onChange={({ target }) => onOff(target.value)}
             className="till-off"
           />

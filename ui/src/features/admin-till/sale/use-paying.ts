@@ -54,20 +54,21 @@ export function usePaying(
     setWaiting(false);
     send();
   }, [isWaiting, isStale]);
-  const isEmpty = draft.lines.length === 0;
+  const canPay = body !== undefined;
   useEffect(() => {
-    if (isEmpty && paying) setPaying(undefined);
-  }, [isEmpty, paying]);
+    if (!canPay && paying) setPaying(undefined);
+  }, [canPay, paying]);
   const isBusy = sell.isPending || isWaiting;
   return {
     totals,
     isStale,
-    paying,
+    canPay,
+    paying: canPay ? paying : undefined,
     settled,
     isBusy,
     begin: (way: Way) => setPaying((now) => ({ way, typed: now?.typed ?? NOTHING_TYPED })),
     type: (typed: Typed) => setPaying((now) => now && { ...now, typed }),
-    pay: () => !isBusy && setWaiting(true),
+    pay: () => canPay && !isBusy && setWaiting(true),
     leave: () => setPaying(undefined),
   };
 }
