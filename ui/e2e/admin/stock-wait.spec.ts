@@ -77,7 +77,7 @@ test.describe("a part that is sold out", () => {
       await expect(page.getByRole("heading", { name: "We will e-mail you" })).toBeVisible();
       await expect(page.getByRole("status")).toContainText(EMAIL);
       const { lines } = await owner.call("GET", "/admin/demand?days=30");
-      expect(lines).toMatchObject([{ product: product.name, waiting: 1 }]);
+      expect(lines).toContainEqual(expect.objectContaining({ product: product.name, waiting: 1 }));
       await expectNoSeriousFindings(page);
       await shop.expectNoSidewaysScroll();
       await page.getByRole("button", { name: "Stop and remove my address" }).click();

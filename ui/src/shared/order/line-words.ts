@@ -25,7 +25,8 @@ export function orderLineWords(line: Line): string | undefined {
   return [vehicleWords(line), leadWords(line), made].filter(Boolean).join(". ") || undefined;
 }
 
-function vehicleWords(line: Line): string | undefined {
+/** Return the vehicle of a line and its verdict, undefined without a vehicle. */
+export function vehicleWords(line: Pick<Line, "vehicle" | "fit" | "fitNote">): string | undefined {
   if (!line.vehicle) return undefined;
   const verdict = line.fit ? `: ${VERDICTS[line.fit]}` : "";
   return `For ${line.vehicle}${verdict}${line.fitNote ? ` (${line.fitNote})` : ""}`;

@@ -2,8 +2,10 @@ import { Package } from "lucide-react";
 import { OrderSums } from "@/shared/admin/order-sums";
 import { DataTable } from "@/shared/admin/table/data-table";
 import type { TableColumn } from "@/shared/admin/table/table-column";
+import { cx } from "@/shared/lib/cx";
+import { sayLead } from "@/shared/lib/lead-words";
 import { formatPrice } from "@/shared/lib/money";
-import { orderLineWords } from "@/shared/order/line-words";
+import { vehicleWords } from "@/shared/order/line-words";
 import { Icon } from "@/shared/ui/icon";
 import type { AdminOrder, AdminOrderItem } from "../order-types";
 import { ItFitted } from "./it-fitted";
@@ -50,15 +52,23 @@ function OrderedProduct({ order, item }: { order: AdminOrder; item: AdminOrderIt
   );
 }
 
-/** Show the vehicle of a line, what its customer was told of it, and what is still to be ordered for it. */
+/** Show the vehicle of a line, what is to be ordered for it, and that it cannot be withdrawn from. */
 function OrderNote({ item, isOpen }: { item: AdminOrderItem; isOpen: boolean }) {
-  const words = orderLineWords(item);
+  const { toOrder, leadDays, madeToOrder } = item;
+  const words = [vehicleWords(item), madeToOrder === 1 && "Made to order: no withdrawal"];
   return (
     <>
-      {words && <span className="block text-muted text-small">{words}</span>}
-      {isOpen && item.toOrder > 0 && (
-        <span className="block font-semibold text-small text-warn">
-          {`${item.toOrder} to order or make, not in your stock`}
+      {words.map(
+        (each) =>
+          each && (
+            <span key={each} className="block text-muted text-small">
+              {each}
+            </span>
+          ),
+      )}
+      {toOrder > 0 && leadDays !== null && (
+        <span className={cx("block text-small", isOpen ? "font-semibold text-warn" : "text-muted")}>
+          {isOpen ? `${toOrder} to order or make, told: ${sayLead(leadDays)}` : `${toOrder} not from stock`}
         </span>
       )}
     </>

@@ -1,7 +1,7 @@
 import "./packing-slip.css";
 import { TimeText } from "@/shared/admin/time-text";
 import { useSettings } from "@/shared/api/use-settings";
-import { orderLineWords } from "@/shared/order/line-words";
+import { vehicleWords } from "@/shared/order/line-words";
 import type { ListedOrder } from "../order-types";
 import { linesToPack } from "./lines-to-pack";
 
@@ -33,7 +33,7 @@ export function PackingSlip({ order }: { order: ListedOrder }) {
               <td>{item.quantity}</td>
               <td>
                 {item.productName}
-                {item.vehicle && <span className="slip-vehicle">{orderLineWords(item)}</span>}
+                {item.vehicle && <span className="slip-vehicle">{vehicleWords(item)}</span>}
                 {item.toOrder > 0 && (
                   <span className="slip-vehicle">{`${item.toOrder} of them ordered or made for this order`}</span>
                 )}

@@ -29,7 +29,7 @@ export function ShopFields({ form }: { form: ProductForm }) {
         <TextInput
           label="Days until you can have more"
           optional
-          hint="Customers can then order more than is in stock: 21 reads “about 3 weeks”."
+          hint="Customers can order more: 21 is “about 3 weeks”."
           error={errors.leadDays?.message}
           {...register("leadDays")}
           inputMode="numeric"

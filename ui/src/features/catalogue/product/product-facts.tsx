@@ -40,6 +40,9 @@ export function ProductFacts({ product }: { product: SingleProduct }) {
         {note && <p className="text-muted text-small">{note}</p>}
       </div>
       {product.inventory > 0 && <StockNote {...product} />}
+      {product.inventory > 0 && product.leadDays !== null && (
+        <p className="text-small">{`More than ${product.inventory}: ready in ${sayLead(product.leadDays)}`}</p>
+      )}
       {product.madeToOrder === 1 && (
         <p className="border-warn border-l-2 pl-3 text-small">
           Made to order: you cannot withdraw from this purchase.

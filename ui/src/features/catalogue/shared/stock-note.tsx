@@ -5,8 +5,7 @@ import { lowStockNote } from "./stock";
 /** Say when a product is running out, sold out or to be waited for, and otherwise nothing. */
 export function StockNote({ inventory, leadDays }: Pick<Product, "inventory" | "leadDays">) {
   if (leadDays !== null) {
-    const more = inventory > 0 ? `More than ${inventory}: ready` : "Ready";
-    return <p className="font-semibold">{`${more} in ${sayLead(leadDays)}`}</p>;
+    return inventory === 0 ? <p className="font-semibold">Ready in {sayLead(leadDays)}</p> : null;
   }
   if (inventory === 0) return <p className="font-semibold text-danger">Out of Stock</p>;
   const note = lowStockNote(inventory);
