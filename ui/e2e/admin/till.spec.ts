@@ -95,6 +95,10 @@ test.describe("the till", () => {
       );
       await expect(page.getByRole("textbox", { name: "Discount on all" })).toHaveValue("");
       await expect(total(page)).toHaveText("€204.95");
+      await page.getByRole("heading", { name: "Till", exact: true }).click();
+      await scan(page, "GK-77");
+      await expect(page.getByText("No part has the number GK-77.")).toBeVisible();
+      await page.getByRole("button", { name: "Dismiss GK-77" }).press("Enter");
       await field(page).focus();
       await scan(page, "4006381333932");
       await expect(page.getByText("4006381333932 was misread: its last digit does not match")).toBeVisible();
@@ -185,6 +189,10 @@ test.describe("the till", () => {
       const sheet = page.getByRole("region", { name: "Sheet of the day" });
       await expect(sheet).toContainText("Stamps");
       await page.getByRole("button", { name: "Close the day" }).press("Enter");
+      await page.getByLabel("Cash counted, in €").focus();
+      await scan(page, BARCODES[1] as string);
+      await expect(shop.toast("A scanner typed here")).toBeVisible();
+      await expect(page.getByLabel("Cash counted, in €")).toHaveValue("");
       const counted = 10000 + paid.cash - 2000 - 50;
       await page.getByLabel("Cash counted, in €").fill((counted / 100).toFixed(2));
       await page.keyboard.press("Enter");

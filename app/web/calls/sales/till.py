@@ -11,7 +11,6 @@ from app.contract.sales.till_days import EarlierSaleView, LastSaleView, SaleQuer
 from app.contract.sales.till_receipts import TillReceiptView
 from app.shop.base.settings.settings import read_settings
 from app.shop.base.workshop_days import workshop_day
-from app.shop.sales.documents.document_list import get_document
 from app.shop.sales.documents.seller import read_needs
 from app.shop.sales.till.days import find_open_day, has_any, last_count
 from app.shop.sales.till.earlier_sales import TakenBack, describe_sale, find_sale, take_back_pieces
@@ -105,12 +104,6 @@ def drop_parked_sale(sale_id: str) -> Done:
     with write() as session:
         drop_parked(session, sale_id)
     return Done()
-
-
-@call("GET", f"{TILL}/receipts/{{documentId}}", answer=TillReceiptView, admin=True)
-def read_receipt(document_id: str) -> TillReceiptView:
-    """Return a receipt with all that it shows, to be printed."""
-    return _show_receipt(get_document(db.session(), document_id))
 
 
 def _show_receipt(document: Document) -> TillReceiptView:

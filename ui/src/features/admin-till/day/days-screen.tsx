@@ -6,6 +6,7 @@ import { formatTime } from "@/shared/lib/time/format-time";
 import { Button, ButtonLink } from "@/shared/ui/button";
 import { EmptyState } from "@/shared/ui/empty-state";
 import { PrintOut } from "../print-out";
+import { useNoScanner } from "../sale/use-scanner";
 import type { DayRow, TillDay } from "../use-till";
 import { CashDialog, CloseDialog } from "./day-dialogs";
 import { DaySheet, sayDifference } from "./day-sheet";
@@ -16,6 +17,7 @@ export function DaysScreen() {
   const [page, setPage] = useState(1);
   const [chosen, setChosen] = useState<string>();
   const days = useDays(page);
+  useNoScanner();
   return (
     <Loaded query={days} failure="The days could not be loaded.">
       {(found) => {

@@ -4,6 +4,7 @@ import { Panel } from "@/shared/admin/panel";
 import { serverMessage } from "@/shared/api/api-error";
 import { Button } from "@/shared/ui/button";
 import { Checkbox } from "@/shared/ui/forms/checkbox";
+import { useNoScanner } from "../sale/use-scanner";
 import { type Till, useOpenDay } from "../use-till";
 
 const FAILED = "The day could not be opened. Please try again.";
@@ -13,6 +14,7 @@ export function OpenDay({ till }: { till: Till }) {
   const [opening, setOpening] = useState(till.lastCount ?? "");
   const [isUnderstood, setUnderstood] = useState(false);
   const open = useOpenDay();
+  useNoScanner();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     open.mutate({ opening: opening.trim().replace(",", "."), understood: isUnderstood });

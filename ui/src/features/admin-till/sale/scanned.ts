@@ -1,5 +1,5 @@
 /** Keys that follow each other within so many milliseconds come from a scanner, because no hand is as fast. */
-const GAP = 40;
+const GAP = 60;
 /** A shorter text is a hand's that is quick. */
 const LEAST = 6;
 const BARCODE = /^(\d{8}|\d{12,14})$/;

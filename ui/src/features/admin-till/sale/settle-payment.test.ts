@@ -36,6 +36,9 @@ test("too little and too much are said", () => {
   expect(settlePayment(1550, "cash", typed({ terminal: "20" })).problem).toBe(
     "€20.00 is €4.50 more than the €15.50 to pay.",
   );
+  expect(settlePayment(1550, "cash", typed({ cash: "96385074" })).problem).toBe(
+    "The change would be €96,385,058.50. Type the cash again.",
+  );
   expect(settlePayment(1550, "cash", typed({ cash: "ten" })).problem).toBe("Type amounts such as 12.50.");
 });
 

@@ -7,6 +7,9 @@ type Payment = components["schemas"]["TillPaymentBody"];
 export const WAYS: Way[] = ["cash", "terminal", "transfer"];
 export const WAY_NAMES: Record<Way, string> = { cash: "Cash", terminal: "Card", transfer: "Transfer" };
 
+/** Nobody gives so many cents more than there is to pay: the amount was mistyped, or scanned. */
+const MOST_CHANGE = 50_000;
+
 /** The amounts as they are typed: the cash that was given, and the parts by card and transfer. */
 export type Typed = Record<Way, string>;
 
@@ -51,11 +54,14 @@ function settleCash(total: number, terminal: number, transfer: number, given: nu
 }
 
 function paid(parts: Record<Way, number>, given: number | undefined): Settled {
+  const change = given === undefined ? 0 : given - parts.cash;
+  if (change > MOST_CHANGE)
+    return problem(`The change would be ${formatCents(change)}. Type the cash again.`);
   const payments = WAYS.filter((way) => parts[way] > 0);
   return {
     payments: payments.map((method) => ({ method, amount: (parts[method] / 100).toFixed(2) })),
     given: given === undefined ? null : (given / 100).toFixed(2),
-    change: given === undefined ? 0 : given - parts.cash,
+    change,
   };
 }
 

@@ -1,4 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
+import { isTyping } from "@/shared/admin/keys/single-keys";
+import { toast } from "@/shared/ui/toast-store";
 import { NO_BURST, scannedBy, withKey } from "./scanned";
 
 /** A field, and what it said before a scanner typed into it. */
@@ -8,8 +10,8 @@ interface Overwritten {
 }
 
 /**
- * Call back for a number that a scanner types while the focus is elsewhere than in its own field. The field that got
- * the digits is as it was before, and the scanner's Enter does nothing there.
+ * Call back for a number that a scanner types while the focus is in another field than its own. The field that got the
+ * digits is as it was before, and the scanner's Enter does nothing there. What is typed into no field goes to its own.
  */
 export function useScanner(own: RefObject<HTMLInputElement | null>, onScan: (number: string) => void) {
   const latest = useRef(onScan);
@@ -30,6 +32,7 @@ export function useScanner(own: RefObject<HTMLInputElement | null>, onScan: (num
         if (before) restore(before);
         latest.current(number);
       } else if (event.key.length === 1) {
+        if (takeFocus(own.current, event)) return;
         burst = withKey(burst, event.key, event.timeStamp);
         if (burst.text.length === 1) before = fieldOf(event.target);
       }
@@ -37,6 +40,27 @@ export function useScanner(own: RefObject<HTMLInputElement | null>, onScan: (num
     window.addEventListener("keydown", press, true);
     return () => window.removeEventListener("keydown", press, true);
   }, [own]);
+}
+
+/** Take no scanner's number as an amount, on a screen that sells nothing. */
+export function useNoScanner() {
+  const none = useRef(null);
+  useScanner(none, (number) =>
+    toast({
+      title: "A scanner typed here",
+      description: `${number} was not taken. Scan it at the open till.`,
+    }),
+  );
+}
+
+/** Give the focus to a field, so that it gets a key that was pressed in none. Returns whether it did. */
+function takeFocus(field: HTMLInputElement | null, event: KeyboardEvent): boolean {
+  if (!field || event.key === " " || isTyping(event.target) || document.querySelector("dialog[open]"))
+    return false;
+  field.focus();
+  // No letter of a number is a shortcut that leads away.
+  event.stopPropagation();
+  return true;
 }
 
 function fieldOf(target: EventTarget | null): Overwritten | undefined {
