@@ -104,8 +104,9 @@ def swap_in(copy: Path, database: Path) -> None:
 
 
 def pictures_in(connection: Any) -> set[str]:
-    """The file names of the pictures that a database knows."""
-    return {str(row[0]) for row in connection.execute("SELECT filename FROM images")}
+    """Return the file names of the pictures and documents that a database knows."""
+    known = "SELECT filename FROM images UNION SELECT filename FROM product_documents"
+    return {str(row[0]) for row in connection.execute(known)}
 
 
 def revision_of(copy: Path) -> str:

@@ -16,6 +16,7 @@ from app.store.database.base import db
 from app.store.database.sqlite import write
 from tests.make import NOBODY, make_product
 from tests.web.sales.mail.sending import send_file
+from tests.web.system.backups.backup_tools import make, restore
 
 PDF = b"%PDF-1.7\nfitting\n%%EOF\n"
 LIMIT = "A product has at most 5 documents"
@@ -162,3 +163,16 @@ def test_a_file_of_products_names_them(admin: FlaskClient) -> None:
     exported = admin.get("/api/admin/export/products.csv").data
     assert b",Fitting guide;Certificate,,\r\n" in exported
     assert send_file(admin, "/api/admin/import/products", exported, "parts.csv", "file").json["unchanged"] == 1
+
+
+def test_a_backup_has_the_documents(admin: FlaskClient, client: FlaskClient, config: Config) -> None:
+    product = make_product()
+    [document] = add(admin, product.id).json["documents"]
+    made = make(admin)
+    assert keep(admin, product.id).status_code == 200
+    [later] = add(admin, product.id, "Later.pdf").json["documents"]
+    assert restore(admin, made["name"]) == (200, {"success": True})
+    assert shown(client, product.id) == ["Fitting guide"]
+    assert read(client, document) == PDF
+    assert files_in(config) == {document["url"].rpartition("/")[2]}
+    assert client.get(later["url"]).status_code == 404

@@ -106,3 +106,14 @@ def test_what_is_added_during_the_checkout_is_in_the_order_or_refused(
             assert sum(db.session.scalars(ordered.where(Order.cart_id == cart.id))) == 1 + taken, f"round {number}"
 
     assert stock(product) + sum(db.session.scalars(ordered)) == 100
+
+
+def test_twenty_simultaneous_checkouts_beyond_the_stock_take_exactly_what_there_is(app: Flask) -> None:
+    product = make_product(inventory=10, lead_days=21)
+    carts = [make_cart((product, 3)) for _ in range(20)]
+
+    with serving(app) as address:
+        answers = at_once([partial(ask, address, "POST", CONFIRM, checkout(cart)) for cart in carts])
+
+    assert [status for status, _ in answers] == [201] * 20
+    assert (stock(product), sum(db.session.scalars(select(OrderItem.to_order)))) == (0, 50)
