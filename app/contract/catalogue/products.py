@@ -60,9 +60,7 @@ LeadDays = Annotated[
     Annotated[Digits, Field(ge=1, le=MOST_LEAD_DAYS)] | None,
     BlankIsNone,
     Trimmed,
-    Message(
-        f"Days until more can be had must be a whole number from 1 to {MOST_LEAD_DAYS}", covers=("less_than_equal",)
-    ),
+    Message(f"Days until more can be had must be a whole number from 1 to {MOST_LEAD_DAYS}"),
 ]
 MadeToOrder = Annotated[Flag, Message("Made to order must be 0 or 1")]
 

@@ -67,7 +67,7 @@ describe("the product form's rules", () => {
     [{ packAmount: "0" }, "Contents must be an amount such as 0.5"],
     [{ packAmount: "half" }, "Contents must be an amount such as 0.5"],
     [{ leadDays: "0" }, "Days until more can be had must be a whole number from 1 to 365"],
-    [{ leadDays: "366" }, "Days until more can be had must be a whole number from 1 to 365"],
+    [{ leadDays: "366" }, "Days until more can be had must be at most 365"],
     [{ leadDays: "1.5" }, "Days until more can be had must be a whole number from 1 to 365"],
     [{ ean: "123" }, "This is not a valid barcode number"],
   ])("refuses %j", (fields, message) => {

@@ -19,8 +19,7 @@ export const PACK_UNITS = ["ml", "l", "g", "kg", "m", "m2", "piece"] as const;
 const isContent = (text: string) => newProduct.packAmount.pattern.test(text) && Number(text) > 0;
 
 const { min, max } = newProduct.leadDays;
-const isLeadTime = (text: string) =>
-  text === "" || (/^[0-9]{1,3}$/.test(text) && Number(text) >= min && Number(text) <= max);
+const isLeadTime = (text: string) => text === "" || (/^[0-9]+$/.test(text) && Number(text) >= min);
 
 const orNone = (text: string) => text || null;
 
@@ -59,6 +58,7 @@ export const productSchema = v.object({
     v.string(),
     v.trim(),
     v.check(isLeadTime, newProduct.leadDays.message),
+    v.check((text) => Number(text) <= max, `Days until more can be had must be at most ${max}`),
     v.transform((text) => (text === "" ? null : Number(text))),
   ),
   supplier: v.pipe(textWithin("Supplier", newProduct.supplier), v.transform(orNone)),
