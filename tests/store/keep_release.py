@@ -194,6 +194,7 @@ LATER: dict[str, dict[str, dict[str, object]]] = {
         },
         "parked_sales": {"id": "parked", "content": "{}", **BORN},
     },
+    "0051": {"stock_counts": {"id": "count", "product_id": "gauge", "counted": 4, "expected": 5, **BORN}},
 }  # fmt: skip
 """Content of the tables that came with a later revision."""
 

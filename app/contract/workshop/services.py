@@ -16,7 +16,7 @@ Size = Annotated[Name, Message("A size has at most 200 characters")]
 ServiceCost = Annotated[Price, Message("A price must be a number such as 49.99")]
 Minutes = Annotated[
     Annotated[Digits, Field(ge=1, le=MOST_MINUTES)] | None,
-    Message("Minutes must be a whole number from 1 to 44,640 (31 days), or blank"),
+    Message("Minutes must be 1 to 44,640 (31 days), or blank"),
 ]
 Note = Annotated[Text, Message("A note has at most 500 characters")]
 TaxRateId = Annotated[OptionalId, Message("The tax rate must be given by its id")]

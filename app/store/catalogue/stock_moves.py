@@ -12,8 +12,8 @@ from app.store.database.base import Base
 from app.store.database.prepared import Prepared
 from app.store.database.types import UtcTime
 
-ORDER, CANCEL, REFUND, MANUAL, IMPORT, JOB = "order", "cancel", "refund", "manual", "import", "job"
-REASONS = (ORDER, CANCEL, REFUND, MANUAL, IMPORT, "count", JOB)
+ORDER, CANCEL, REFUND, MANUAL, IMPORT, COUNT, JOB = "order", "cancel", "refund", "manual", "import", "count", "job"
+REASONS = (ORDER, CANCEL, REFUND, MANUAL, IMPORT, COUNT, JOB)
 _IS_REASON = f"reason IN ({', '.join(repr(each) for each in REASONS)})"
 
 

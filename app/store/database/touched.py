@@ -18,9 +18,8 @@ UNSEEN = frozenset({
     "enquiry_templates", "job_events", "job_lines", "job_tokens", "jobs", "mails", "order_events", "order_items",
     "order_returns", "orders", "page_visits", "parked_sales", "payment_events", "payments", "photos", "price_history",
     "product_views", "quote_answers", "quote_lines", "quote_tokens", "quotes", "refund_items", "removed_carts",
-    "searches", "service_prices", "stock_cause", "stock_moves", "stock_waits", "till_days", "users", "view_tallies",
-    "visit_tallies", "visitor_addresses",
-    "visitors", "withdrawals",
+    "searches", "service_prices", "stock_cause", "stock_counts", "stock_moves", "stock_waits", "till_days", "users",
+    "view_tallies", "visit_tallies", "visitor_addresses", "visitors", "withdrawals",
 })  # fmt: skip
 """Tables that no answer for all visitors is made of. One that is not named outdates every such answer.
 

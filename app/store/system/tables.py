@@ -26,6 +26,7 @@ from app.store.sales.discounts import Discount
 from app.store.sales.documents import Document, DocumentLogo
 from app.store.sales.orders import Order, OrderEvent, OrderItem
 from app.store.sales.payments import Payment, PaymentEvent, RefundItem
+from app.store.sales.stock_counts import StockCount
 from app.store.sales.till import CashEntry, ParkedSale, TillDay
 from app.store.sales.withdrawals import Withdrawal
 from app.store.system.deletions import Deletion
@@ -108,6 +109,7 @@ __all__ = [
     "ServicePrice",
     "Setting",
     "StockCause",
+    "StockCount",
     "StockMove",
     "StockWait",
     "Subcategory",

@@ -192,6 +192,11 @@ STORIES: dict[str, list[Change]] = {
         quietly("park_a_sale", {"id": "00000000-0000-4000-8000-0000000000a4", "lines": [SOLD]}, saleId="id"),
         quietly("drop_parked_sale"),
         quietly("close_till_day", {"counted": "100.00"}),
+        # A stock-take.
+        quietly("count_part", {"productId": "$otherId", "counted": 7}),
+        quietly("forget_counts"),
+        quietly("count_part", {"productId": "$otherId", "counted": 7}),
+        Change("book_counts"),
         # A withdrawal.
         PLACED,
         quietly("withdraw", STATEMENT),
@@ -238,6 +243,7 @@ REASONS: dict[str, tuple[str, ...]] = {
     "it writes a row that visitors see once a product or a page names it, which is a change of its own": (
         "upload_image", "upload_logo", "add_manufacturer", "order_manufacturers",
     ),
+    "it counts a piece and changes no stock": ("scan_piece",),
     "it removes only what no product or page names": (
         "remove_upload", "remove_manufacturer", "remove_tax_rate", "forget_deleted", "delete_backup",
     ),

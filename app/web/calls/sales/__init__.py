@@ -12,7 +12,7 @@ VISITORS = {
 }
 """Modules that wait for a request, by the first word of an address that visitors ask for."""
 OWNER = (
-    "discounts", "documents", "documents.zip", "export", "labels", "orders", "reports", "tax-rates", "till",
-    "withdrawals",
+    "discounts", "documents", "documents.zip", "export", "labels", "orders", "reports", "stock-take", "tax-rates",
+    "till", "withdrawals",
 )  # fmt: skip
 """First words behind /api/admin/: a request to one of them loads all modules of this folder."""

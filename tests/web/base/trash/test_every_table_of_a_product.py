@@ -20,13 +20,16 @@ from app.store.catalogue.stock_waits import StockWait
 from app.store.catalogue.vehicles import CarEngine, Fitment, FitmentEngine
 from app.store.database.base import Base, db, now
 from app.store.sales.carts import CartItem
+from app.store.sales.stock_counts import StockCount
 from app.store.system.tables import metadata
 from tests.make import make_brand, make_cart, make_model, make_more_images, make_product, save
 from tests.store.table_walk import children_of
 
 PRODUCTS = "/api/admin/products"
-NOT_RESTORED = {CartItem.__tablename__, StockWait.__tablename__}
-"""A visitor's line or request is gone with the product, and is the visitor's to make again: the bin names nobody."""
+NOT_RESTORED = {CartItem.__tablename__, StockCount.__tablename__, StockWait.__tablename__}
+"""What was counted is counted again. A visitor's line or request is gone with the product, and is the visitor's to make
+again: the bin names nobody.
+"""
 NOT_DUPLICATED = {*NOT_RESTORED, ProductSlug.__tablename__, PriceStep.__tablename__}
 """An old address leads to one product, a request is for one, and a copy has had no price before."""
 
@@ -54,6 +57,7 @@ FILLED: dict[str, Callable[[Product], Any]] = {
     "related_products": lambda product: save(
         RelatedProduct(product_id=product.id, kind="goes_with", other_id=make_product("Bag").id, position=0)
     ),
+    "stock_counts": lambda product: save(StockCount(product_id=product.id, counted=1, expected=2)),
     "stock_waits": lambda product: save(StockWait(product_id=product.id, email="a@example.ie", token_hash="a" * 64)),
 }
 """Give a product a row in each table that belongs to it."""

@@ -3533,6 +3533,75 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/stock-take": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Return the parts to count, with what was counted. */
+        get: operations["readStockTake"];
+        put?: never;
+        post?: never;
+        /** Take all counts back; no stock changes. */
+        delete: operations["forgetCounts"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/stock-take/book": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change the stocks by the differences, and begin anew. */
+        post: operations["bookCounts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/stock-take/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Store how many pieces of a part there are, or take its count back. */
+        put: operations["countPart"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/stock-take/scan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Count one more of the part with this number. */
+        post: operations["scanPiece"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/tax-rates": {
         parameters: {
             query?: never;
@@ -5880,6 +5949,16 @@ export interface components {
             height: number | string;
         };
         /**
+         * BookedCountView
+         * @description Number of stocks that changed. Of the parts named in `short` more were sold meanwhile than there were.
+         */
+        BookedCountView: {
+            /** @default true */
+            success: boolean;
+            changed: number;
+            short: string[];
+        };
+        /**
          * BookedPart
          * @description A part of a job's work in a bay. A time without an offset is on the workshop's clock.
          */
@@ -6486,6 +6565,17 @@ export interface components {
             count: number;
         };
         /**
+         * CountBody
+         * @description How many pieces were counted; null takes the count back.
+         */
+        CountBody: {
+            /** Format: uuid */
+            productId: string;
+            /** @default null */
+            optionId?: string | null;
+            counted: (number | string) | null;
+        };
+        /**
          * CountedBrandView
          * @description A brand with its models, and the number of products that fit any of its models.
          */
@@ -6544,6 +6634,22 @@ export interface components {
             displayOrder: number;
             productCount: number;
             engines: components["schemas"]["AdminEngineView"][];
+        };
+        /**
+         * CountedPartView
+         * @description A part to count, or an option of one. `expected` is its stock and `waiting` pieces of orders that are not handed
+         *     over; `counted` and `difference` are null before it is counted.
+         */
+        CountedPartView: {
+            productId: string;
+            optionId: string | null;
+            name: string;
+            sku: string | null;
+            category: string;
+            expected: number;
+            waiting: number;
+            counted: number | null;
+            difference: number | null;
         };
         /**
          * CountedSubcategoryView
@@ -10902,6 +11008,13 @@ export interface components {
             possible: boolean;
         };
         /**
+         * ScanBody
+         * @description A number of a piece in the hand: it counts one more.
+         */
+        ScanBody: {
+            number: string;
+        };
+        /**
          * SearchCount
          * @description Search text and its number of searches.
          */
@@ -11433,6 +11546,17 @@ export interface components {
             total: number;
             page: number;
             pageSize: number;
+        };
+        /**
+         * StockTakeView
+         * @description The parts to count, of 300 products at most; `more` says that there are others. `counted` and `differing` are
+         *     numbers of the whole count, whatever is shown.
+         */
+        StockTakeView: {
+            parts: components["schemas"]["CountedPartView"][];
+            more: boolean;
+            counted: number;
+            differing: number;
         };
         /**
          * StockWaitAnswer
@@ -20445,6 +20569,159 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BulkDone"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    readStockTake: {
+        parameters: {
+            query?: {
+                category?: string;
+                show?: "" | "uncounted" | "differing";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockTakeView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    forgetCounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    bookCounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookedCountView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    countPart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CountBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountedPartView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    scanPiece: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScanBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountedPartView"];
                 };
             };
             400: components["responses"]["Refused"];

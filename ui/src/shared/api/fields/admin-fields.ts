@@ -110,6 +110,12 @@ export const contactSource = {
   id: { message: "Give the order or the enquiry by its id" },
 };
 
+export const countBody = {
+  productId: { message: "The part must be given by its id" },
+  optionId: { message: "Please choose an option" },
+  counted: { max: 1000000, message: "Please enter how many there are, 0 or more" },
+};
+
 export const demandMarkBody = {
   words: { maxLength: 500, message: "The words must be at most 500 characters" },
   productId: { message: "The part must be given by its id" },
@@ -236,7 +242,7 @@ export const jobLineBody = {
   quantity: { max: "9999.99", pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "A quantity must be a number from 0.01 to 9999.99" },
   unitPrice: { pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "A price must be a number such as 49.99" },
   taxRate: { pattern: /^[0-9]{1,2}(\.[0-9]{1,2})?$/, message: "Choose one of the tax rates", optional: true },
-  minutes: { min: 1, max: 44640, message: "Minutes must be a whole number from 1 to 44,640 (31 days), or blank" },
+  minutes: { min: 1, max: 44640, message: "Minutes must be 1 to 44,640 (31 days), or blank" },
   id: { message: "An existing line must be given by its id" },
 };
 
@@ -294,7 +300,7 @@ export const lineBody = {
   quantity: { max: "9999.99", pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "A quantity must be a number from 0.01 to 9999.99" },
   unitPrice: { pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "A price must be a number such as 49.99" },
   taxRate: { pattern: /^[0-9]{1,2}(\.[0-9]{1,2})?$/, message: "Choose one of the tax rates", optional: true },
-  minutes: { min: 1, max: 44640, message: "Minutes must be a whole number from 1 to 44,640 (31 days), or blank" },
+  minutes: { min: 1, max: 44640, message: "Minutes must be 1 to 44,640 (31 days), or blank" },
 };
 
 export const lookBody = {
@@ -531,7 +537,7 @@ export const newService = {
   service: { minLength: 1, maxLength: 200, message: "Please enter a name for the service" },
   size: { maxLength: 200, message: "A size has at most 200 characters" },
   price: { pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "A price must be a number such as 49.99" },
-  minutes: { min: 1, max: 44640, message: "Minutes must be a whole number from 1 to 44,640 (31 days), or blank" },
+  minutes: { min: 1, max: 44640, message: "Minutes must be 1 to 44,640 (31 days), or blank" },
   note: { maxLength: 500, message: "A note has at most 500 characters" },
   taxRateId: { message: "The tax rate must be given by its id" },
   card: { message: "Choose one of the services on the website, or none" },
@@ -751,7 +757,7 @@ export const quoteLineBody = {
   quantity: { max: "9999.99", pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "A quantity must be a number from 0.01 to 9999.99" },
   unitPrice: { pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "A price must be a number such as 49.99" },
   taxRate: { pattern: /^[0-9]{1,2}(\.[0-9]{1,2})?$/, message: "Choose one of the tax rates", optional: true },
-  minutes: { min: 1, max: 44640, message: "Minutes must be a whole number from 1 to 44,640 (31 days), or blank" },
+  minutes: { min: 1, max: 44640, message: "Minutes must be 1 to 44,640 (31 days), or blank" },
   isOptional: { message: "Choose whether the line is optional" },
   choice: { maxLength: 20, message: "A choice is a short name, such as A" },
 };
@@ -786,6 +792,10 @@ export const returnedItem = {
   quantity: { min: 1 },
 };
 
+export const scanBody = {
+  number: { minLength: 1, maxLength: 100, message: "Please scan or type a number" },
+};
+
 export const secondFolderBody = {
   path: { maxLength: 500, message: "Give the full path of a folder, or leave it blank" },
 };
@@ -813,7 +823,7 @@ export const serviceChange = {
   service: { minLength: 1, maxLength: 200, message: "Please enter a name for the service" },
   size: { maxLength: 200, message: "A size has at most 200 characters" },
   price: { pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "A price must be a number such as 49.99" },
-  minutes: { min: 1, max: 44640, message: "Minutes must be a whole number from 1 to 44,640 (31 days), or blank" },
+  minutes: { min: 1, max: 44640, message: "Minutes must be 1 to 44,640 (31 days), or blank" },
   note: { maxLength: 500, message: "A note has at most 500 characters" },
   taxRateId: { message: "The tax rate must be given by its id" },
   card: { message: "Choose one of the services on the website, or none" },
@@ -1155,6 +1165,10 @@ export const readSalesQuery = {
 
 export const readStatisticsQuery = {
   days: { message: "Days must be 7, 30 or 90" },
+};
+
+export const readStockTakeQuery = {
+  show: { message: "Show must be uncounted, differing or left out" },
 };
 
 export const removeCategoryQuery = {

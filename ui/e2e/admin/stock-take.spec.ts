@@ -1,0 +1,56 @@
+import { expect, test } from "../fixtures";
+import { signIn } from "./incoming-verbs";
+
+const NAME = "Foam Pad Set, 3 x 150 mm";
+
+// An unknown number is refused.
+test.use({ expectedErrors: /status of 400/ });
+
+test("a shelf is counted by scanner and keys, its differences are seen and booked", async ({
+  shop,
+  page,
+}) => {
+  await signIn(page);
+  const before = await page.request
+    .get("/api/admin/products?search=foam+pad+set")
+    .then((answer) => answer.json());
+  const { id, inventory, sku } = before.find(({ name }: { name: string }) => name === NAME);
+  await shop.visit("/admin/stock-take");
+  await expect(page.getByText("Nothing is counted yet.")).toBeVisible();
+  const scan = page.getByRole("textbox", { name: /^Scan a piece/ });
+
+  await test.step("an unknown number is said, and the field is ready for the next one", async () => {
+    await scan.fill("4006381333931");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("No part has this number")).toBeVisible();
+    await expect(scan).toHaveValue("");
+  });
+
+  await test.step("scans in a row are counted one by one", async () => {
+    for (let piece = 0; piece < 3; piece++) await page.keyboard.type(`${sku}\n`);
+    await expect(page.getByText(`${NAME}: 3 counted`)).toBeVisible();
+    await expect(page.getByRole("textbox", { name: `Counted of ${NAME}` })).toHaveValue("3");
+  });
+
+  await test.step("a typed count takes its place, and the difference is shown", async () => {
+    const field = page.getByRole("textbox", { name: `Counted of ${NAME}` });
+    await field.fill(String(inventory - 2));
+    await field.press("Enter");
+    await page.getByText("Differences", { exact: true }).click();
+    await expect(page.getByRole("row", { name: new RegExp(NAME) })).toContainText("−2");
+    await expect(page.getByText("1 part counted, 1 difference.")).toBeVisible();
+    await shop.expectFits();
+  });
+
+  await test.step("booking changes the stock and says so in its history", async () => {
+    await page.getByRole("button", { name: "Book the count" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Book the count" }).click();
+    await expect(shop.toast("Count booked")).toContainText("1 stock changed.");
+    await expect(page.getByText("Nothing is counted yet.")).toBeVisible();
+    const { moves } = await page.request
+      .get(`/api/admin/products/${id}/stock-moves`)
+      .then((answer) => answer.json());
+    expect(moves[0]).toMatchObject({ reason: "count", change: -2, stock: inventory - 2 });
+  });
+  await page.request.patch(`/api/admin/products/${id}`, { data: { inventory } });
+});
