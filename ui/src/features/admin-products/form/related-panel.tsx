@@ -133,7 +133,7 @@ interface SearchProps {
 
 function Search({ onAdd, isChosen }: SearchProps) {
   const [words, setWords] = useState("");
-  const found = useFoundParts(words);
+  const found = useFoundParts(words, null, true);
   const take = (part: Part) => {
     if (isChosen(part)) return `${part.name} is chosen already`;
     onAdd(part);
@@ -141,7 +141,13 @@ function Search({ onAdd, isChosen }: SearchProps) {
   };
   return (
     <div>
-      <PartSearch label="Find a part by name or number" value={words} onChange={setWords} onNumber={take} />
+      <PartSearch
+        label="Find a part by name or number"
+        value={words}
+        onChange={setWords}
+        onNumber={take}
+        whole
+      />
       {words.trim() !== "" && (
         <FoundParts
           found={found}

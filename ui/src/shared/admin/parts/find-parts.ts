@@ -33,15 +33,16 @@ export interface PartPage {
 
 /**
  * Return the best matches of the shop's own search, for a vehicle those that fit before the others. Without
- * words these are the parts that fit the vehicle, and none where there is no vehicle either.
+ * words these are the parts that fit the vehicle, and none where there is no vehicle either. With `whole` a
+ * product with options is one part.
  */
-export function useFoundParts(search: string, vehicle: ChosenVehicle | null = null) {
+export function useFoundParts(search: string, vehicle: ChosenVehicle | null = null, whole = false) {
   const words = useSettled(search.trim(), PAUSE);
   const named = vehicleQuery(vehicle);
   const query = queryOf(words, named);
   return useQuery<PartPage>({
-    queryKey: ["api", "admin", "found-parts", named, query],
-    queryFn: ({ signal }) => readParts(query, signal),
+    queryKey: ["api", "admin", "found-parts", named, query, whole],
+    queryFn: ({ signal }) => readParts(query, whole, signal),
     enabled: query !== "",
     // The last answer is shown while the next words are typed, but no verdict on another vehicle.
     placeholderData: (before, last) => (query !== "" && last?.queryKey[3] === named ? before : undefined),
@@ -53,11 +54,12 @@ export function useFoundParts(search: string, vehicle: ChosenVehicle | null = nu
  * Return the parts whose SKU, barcode or own code this is, at what customers pay now. Of more than one, two are
  * enough.
  */
-export async function findByNumber(number: string): Promise<Part[]> {
+export async function findByNumber(number: string, whole = false): Promise<Part[]> {
   const query = new URLSearchParams({ number, limit: "2" });
   const products = await request(`/api/admin/products?${query}` as "/api/admin/products");
   const parts = await listParts(
     products.map(({ sale, price, ...rest }) => ({ ...rest, sale, price: sale?.price ?? price })),
+    whole,
   );
   const own = parts.filter(
     (part) => part.optionId && [part.sku, part.ean].some((each) => each && plain(each) === plain(number)),
@@ -66,12 +68,12 @@ export async function findByNumber(number: string): Promise<Part[]> {
 }
 
 /** Return products as parts, with each of their options in their place. */
-async function listParts(products: Product[], signal?: AbortSignal): Promise<Part[]> {
+async function listParts(products: Product[], whole: boolean, signal?: AbortSignal): Promise<Part[]> {
   const listed = products.map(async (product): Promise<Part[]> => {
-    const whole = { ...product, productId: product.id, optionId: null };
-    if (product.optionCount === 0) return [whole];
+    const part = { ...product, productId: product.id, optionId: null };
+    if (whole || product.optionCount === 0) return [part];
     const options = await request(`/api/admin/products/${product.id}/options`, { ...(signal && { signal }) });
-    return optionParts(whole, options);
+    return optionParts(part, options);
   });
   return (await Promise.all(listed)).flat();
 }
@@ -105,13 +107,13 @@ function queryOf(words: string, named: string): string {
   return named && `limit=${SHOWN}&fit=only${named}`;
 }
 
-async function readParts(query: string, signal: AbortSignal): Promise<PartPage> {
+async function readParts(query: string, whole: boolean, signal: AbortSignal): Promise<PartPage> {
   let total = 0;
   const seeing = ({ headers }: Response) => {
     total = Number(headers.get("X-Total-Count"));
   };
   const products = await request(`/api/products?${query}` as "/api/products", { signal, seeing });
   // The number counts products, of which one may be several parts.
-  const parts = await listParts(products, signal);
+  const parts = await listParts(products, whole, signal);
   return { parts, total: parts.length + Math.max(0, total - products.length) };
 }

@@ -8,11 +8,13 @@ interface PartSearchProps {
   onChange: (value: string) => void;
   /** Takes the part of a typed or scanned number, and returns a sentence about the outcome. */
   onNumber: (part: Part) => string;
+  /** A product with options is one part. */
+  whole?: boolean;
   className?: string;
 }
 
 /** Take the words for a part. Enter after a whole number takes its part at once. */
-export function PartSearch({ label, value, onChange, onNumber, className }: PartSearchProps) {
+export function PartSearch({ label, value, onChange, onNumber, whole, className }: PartSearchProps) {
   const [said, setSaid] = useState("");
   const type = (text: string) => {
     setSaid("");
@@ -21,7 +23,7 @@ export function PartSearch({ label, value, onChange, onNumber, className }: Part
   const enter = async (input: HTMLInputElement) => {
     const number = input.value.trim();
     if (number === "") return;
-    const parts = await findByNumber(number).catch(() => undefined);
+    const parts = await findByNumber(number, whole).catch(() => undefined);
     const [part, another] = parts ?? [];
     if (part && !another) {
       setSaid(onNumber(part));
