@@ -7,11 +7,13 @@ import pytest
 from flask.testing import FlaskClient
 from sqlalchemy import select
 
+from app.store.catalogue.price_history import PriceStep
 from app.store.catalogue.product_options import ProductOption
 from app.store.catalogue.products import Product
 from app.store.catalogue.stock_moves import StockMove
+from app.store.customers.mails import Mail
 from app.store.database.base import db
-from tests.make import NOBODY, make_option, make_product
+from tests.make import CHECKOUT, NOBODY, make_option, make_product
 
 PRODUCTS = "/api/admin/products"
 GIVEN: list[dict[str, Any]] = [
@@ -194,3 +196,39 @@ def test_lists_sort_and_suggest_by_the_lowest_price(admin: FlaskClient) -> None:
     assert [each["name"] for each in admin.get("/api/products?priceTo=15").json] == ["Gauge"]
     [part] = admin.get("/api/search/suggest?q=gauge").json["products"]
     assert (part["price"], part["priceFrom"]) == ("50.00", "10.00")
+
+
+def test_prices_of_options_come_back_and_are_copied_without_a_change_in_the_history(admin: FlaskClient) -> None:
+    product = make_product()
+    make_option(product, "Red", price=Decimal("39.00"), inventory=3)
+    make_option(product, "Blue", inventory=2, position=1)
+    path = f"{PRODUCTS}/{product.id}"
+    before = _prices_of(product)
+    gone = admin.delete(path).headers["Pitlane-Undo"]
+    assert admin.post(f"/api/admin/deleted/{gone}/restore").json == {"success": True, "notes": []}
+    assert (stored(product).inventory, stored(product).price_from) == (5, 39)
+    assert _prices_of(product) == before
+    copy = admin.post(f"{path}/duplicate").json["product"]
+    assert (copy["inventory"], copy["optionCount"], copy["priceFrom"]) == (0, 2, "39.00")
+
+
+def _prices_of(product: Product) -> list[Decimal]:
+    db.session.rollback()
+    steps = select(PriceStep.price).where(PriceStep.product_id == product.id).order_by(PriceStep.from_at)
+    return list(db.session.scalars(steps))
+
+
+def test_an_alert_of_low_stock_names_the_ordered_option(admin: FlaskClient, client: FlaskClient) -> None:
+    settings = {"mailHost": "127.0.0.1", "mailFrom": "shop@example.ie", "ownerEmail": "owner@example.ie"}
+    assert admin.patch("/api/admin/settings", json=settings).status_code == 200
+    product = make_product()
+    red = make_option(product, "Red", inventory=3)
+    make_option(product, "Blue", inventory=1, position=1)
+    make_option(product, "Green", inventory=90, position=2)
+    cart = client.post("/api/cart").json["id"]
+    line = {"productId": product.id, "optionId": red.id}
+    assert client.post(f"/api/cart/{cart}/items", json=line).status_code == 201
+    assert client.post("/api/checkout/confirm", json=CHECKOUT | {"cartId": cart}).status_code == 201
+    db.session.rollback()
+    subjects = db.session.scalars(select(Mail.subject).where(Mail.kind == "low-stock")).all()
+    assert subjects == ["Boost Gauge, Red: 2 left in stock"]
