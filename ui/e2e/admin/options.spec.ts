@@ -46,6 +46,7 @@ test.describe("options of a product", () => {
         if (place < OPTIONS.length - 1) await page.keyboard.press("Enter");
       }
       await panel(page).getByRole("button", { name: "Move down Red" }).press("Enter");
+      await expect(panel(page).getByRole("button", { name: "Move down Red" })).toBeFocused();
       await panel(page).getByLabel("Picture of option 2").selectOption("Picture 3");
       await expect(page.getByText("5 in its options, below")).toBeVisible();
       await page.getByLabel("Sale price").fill("40");

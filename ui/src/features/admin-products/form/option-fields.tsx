@@ -1,5 +1,6 @@
 import { Plus, Trash2 } from "lucide-react";
 import { type ComponentProps, type KeyboardEvent, useId } from "react";
+import { flushSync } from "react-dom";
 import { moveLine } from "@/shared/admin/forms/move-line";
 import { MoveLineButtons } from "@/shared/admin/forms/move-line-buttons";
 import type { OwnProduct } from "@/shared/admin/types";
@@ -26,6 +27,15 @@ export function OptionFields({ product, options, onChange }: OptionFieldsProps) 
   const add = () => options.length < MOST && onChange([...options, newOption(options)]);
   const set = (key: number) => (changes: Partial<OptionDraft>) =>
     onChange(options.map((row) => (row.key === key ? { ...row, ...changes } : row)));
+  const move = (from: number, step: 1 | -1) => {
+    flushSync(() => onChange(moveLine(options, from, from + step)));
+    const row = document.getElementById(`${id}-${options[from]?.key}`);
+    const [again, back] = step === 1 ? ["down", "up"] : ["up", "down"];
+    const button =
+      row?.querySelector<HTMLElement>(`[data-move=${again}]:enabled`) ??
+      row?.querySelector<HTMLElement>(`[data-move=${back}]`);
+    button?.focus();
+  };
   const goOn = (event: KeyboardEvent<HTMLElement>, place: number) => {
     if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
@@ -49,6 +59,7 @@ export function OptionFields({ product, options, onChange }: OptionFieldsProps) 
           {options.map((option, place) => (
             <li
               key={option.key}
+              id={`${id}-${option.key}`}
               onKeyDown={(event) => goOn(event, place)}
               className="grid gap-2 border-line border-t pt-4"
             >
@@ -69,7 +80,7 @@ export function OptionFields({ product, options, onChange }: OptionFieldsProps) 
                   name={nameOf(option, place)}
                   first={place === 0}
                   last={place === options.length - 1}
-                  onMove={(step) => onChange(moveLine(options, place, place + step))}
+                  onMove={(step) => move(place, step)}
                 />
                 <IconButton
                   icon={Trash2}
