@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { TextInput } from "@/shared/admin/forms/inputs";
 import { productDocumentBody } from "@/shared/api/fields/admin-fields";
 import { formatSize } from "@/shared/lib/file-size";
@@ -8,15 +8,15 @@ import type { Document } from "./documents-panel";
 
 interface DocumentRowProps {
   document: Document;
-  isFirst: boolean;
+  place: number;
   isLast: boolean;
-  onMove: (step: 1 | -1, done: () => void) => void;
+  onMove: (step: 1 | -1) => void;
   onName: (name: string) => void;
   onRemove: () => void;
 }
 
 /** Show a document with its name, which is saved when the field is left or by Enter. */
-export function DocumentRow({ document, isFirst, isLast, onMove, onName, onRemove }: DocumentRowProps) {
+export function DocumentRow({ document, place, isLast, onMove, onName, onRemove }: DocumentRowProps) {
   const [name, setName] = useState(document.name);
   const row = useRef<HTMLLIElement>(null);
   const save = () => {
@@ -30,13 +30,17 @@ export function DocumentRow({ document, isFirst, isLast, onMove, onName, onRemov
     event.preventDefault();
     save();
   };
-  const move = (step: 1 | -1) =>
-    onMove(step, () =>
-      requestAnimationFrame(() => {
-        const buttons = [...(row.current?.querySelectorAll<HTMLButtonElement>("[data-move]:enabled") ?? [])];
-        (step === -1 ? buttons[0] : buttons.at(-1))?.focus();
-      }),
-    );
+  // The button that was pressed may be one that the new place does not have.
+  const moved = useRef<1 | -1>(undefined);
+  useEffect(() => {
+    const buttons = [...(row.current?.querySelectorAll<HTMLButtonElement>("[data-move]:enabled") ?? [])];
+    if (moved.current) (moved.current === -1 ? buttons[0] : buttons.at(-1))?.focus();
+    moved.current = undefined;
+  }, [place]);
+  const move = (step: 1 | -1) => {
+    moved.current = step;
+    onMove(step);
+  };
   return (
     <li ref={row} className="flex flex-wrap items-end gap-x-3 gap-y-1 border-line border-b pb-4">
       <div className="min-w-48 flex-1">
@@ -57,7 +61,7 @@ export function DocumentRow({ document, isFirst, isLast, onMove, onName, onRemov
           icon={ArrowUp}
           label={`Move ${document.name} up`}
           data-move
-          disabled={isFirst}
+          disabled={place === 0}
           className="disabled:invisible"
           onClick={() => move(-1)}
         />

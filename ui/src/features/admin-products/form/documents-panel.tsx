@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { FilePlus } from "lucide-react";
 import { useState } from "react";
 import { Loaded } from "@/shared/admin/loaded";
@@ -44,12 +44,11 @@ function DocumentList({ id, documents }: { id: string; documents: Document[] }) 
   const { write, add, refused } = useDocumentCalls(id, documents);
   const { over, handlers } = useDropTarget(add.mutate);
   const [removed, setRemoved] = useState<Document>();
-  const ids = documents.map((each) => each.id);
-  const put = (order: string[], done: () => void) =>
-    write.mutate(
-      order.flatMap((each) => documents.filter((document) => document.id === each)),
-      { onSuccess: done },
-    );
+  const put = (each: Document, step: 1 | -1) =>
+    write.mutate((now) => {
+      const ids = moved(now.map(idOf), each.id, step);
+      return now.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+    });
   return (
     <div className="flex flex-col gap-4" {...handlers}>
       {documents.length === 0 && (
@@ -63,11 +62,11 @@ function DocumentList({ id, documents }: { id: string; documents: Document[] }) 
           <DocumentRow
             key={each.id}
             document={each}
-            isFirst={place === 0}
+            place={place}
             isLast={place === documents.length - 1}
-            onMove={(step, done) => put(moved(ids, each.id, step), done)}
+            onMove={(step) => put(each, step)}
             onName={(name) =>
-              write.mutate(documents.map((other) => (other.id === each.id ? { ...each, name } : other)))
+              write.mutate((now) => now.map((other) => (other.id === each.id ? { ...other, name } : other)))
             }
             onRemove={() => setRemoved(each)}
           />
@@ -88,7 +87,7 @@ function DocumentList({ id, documents }: { id: string; documents: Document[] }) 
       <ConfirmDialog
         open={removed !== undefined}
         onClose={() => setRemoved(undefined)}
-        onConfirm={() => write.mutateAsync(documents.filter((each) => each.id !== removed?.id))}
+        onConfirm={() => write.mutateAsync((now) => now.filter((each) => each.id !== removed?.id))}
         title="Remove this document?"
         description={`Customers can no longer download ${removed?.name ?? "it"}. It cannot be brought back.`}
         confirmLabel="Remove"
@@ -98,6 +97,8 @@ function DocumentList({ id, documents }: { id: string; documents: Document[] }) 
     </div>
   );
 }
+
+const idOf = ({ id }: Document) => id;
 
 interface ChooserProps {
   over: boolean;
@@ -134,14 +135,16 @@ function Chooser({ over, isSending, onFiles }: ChooserProps) {
 function useDocumentCalls(id: string, documents: Document[]) {
   const path = `/api/admin/products/${id}/documents` as const;
   const [refused, setRefused] = useState<string[]>([]);
-  const options = { keep: apiKey(path), scope: path };
+  const client = useQueryClient();
+  const key = apiKey(path);
   const write = useCall(
-    (wanted: Document[]) =>
-      request(path, {
-        method: "PUT",
-        body: { documents: wanted.map((each) => ({ id: each.id, name: each.name })) },
-      }),
-    { ...options, failure: "Failed to save the documents" },
+    // What an earlier change that is still being sent has made of the list counts.
+    (change: (now: Document[]) => Document[]) => {
+      const wanted = change(client.getQueryData(key)?.documents ?? documents);
+      const body = { documents: wanted.map(({ id, name }) => ({ id, name })) };
+      return request(path, { method: "PUT", body });
+    },
+    { keep: key, scope: path, failure: "Failed to save the documents" },
   );
   const add = useCall(
     async (files: File[]) => {
@@ -155,7 +158,7 @@ function useDocumentCalls(id: string, documents: Document[]) {
       }
       setRefused(refused);
     },
-    { scope: path, reload: apiKey(path) },
+    { scope: path, reload: key },
   );
   return { write, add, refused };
 }
