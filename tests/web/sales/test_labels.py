@@ -40,6 +40,12 @@ def test_a_label_says_name_price_with_tax_unit_price_and_number(admin: FlaskClie
         assert text in page
 
 
+def test_the_part_number_stands_beside_a_barcode_of_the_maker(admin: FlaskClient) -> None:
+    gauge = make_product(sku="BG-52", ean="4006381333931")
+    [page] = read(admin, ask(admin, ids=[gauge.id]).json["file"])
+    assert "4006381333931 · BG-52" in page
+
+
 def test_a_sheet_begins_at_the_first_unused_label_and_goes_on_to_the_next(admin: FlaskClient) -> None:
     gauge = make_product(inventory=3)
     made = ask(admin, ids=[gauge.id], paper="sheet24", first=23, copies="stock")

@@ -52,15 +52,18 @@ function PhoneCalendarSteps({ onClose }: { onClose: () => void }) {
       {(phone) => (
         <div className="flex flex-col gap-4">
           {phone.on && <Address phone={phone} />}
-          {phone.on ? (
+          {phone.on && (
             <Checkbox
               label="With customers' names and cars, not only their initials"
               checked={setUp.isPending ? setUp.variables : phone.names}
               onChange={({ target }) => setUp.mutate(target.checked)}
             />
-          ) : (
-            <p>Each job is shown with its number and the customer's initials, unless you choose otherwise.</p>
           )}
+          <p className="text-muted">
+            {!phone.on &&
+              "Each job is shown with its number and the customer's initials, unless you choose otherwise. "}
+            A time without a job is shown with the title that you gave it.
+          </p>
           <div className="dialog-buttons">
             {phone.on && (
               <>

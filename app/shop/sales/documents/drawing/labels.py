@@ -99,7 +99,8 @@ def _draw_number(canvas: Any, wide: float, scale: float, label: Content) -> floa
     """Draw the barcode and the number below it, and return their height."""
     style = Style(6.5 * scale, PLAIN)
     high: float = 6.4 * scale * mm
-    text = label["code"][1] if label["code"] else label["number"]
+    code = label["code"][1] if label["code"] else ""
+    text = " · ".join(dict.fromkeys(filter(None, (code, label["number"]))))
     if not text:
         return 0.0
     _write(canvas, 0, 0, _cut(text, wide, style)[0], style)

@@ -31,7 +31,7 @@ export function LabelsDialog({ open, onClose, ids, many }: LabelsDialogProps) {
       open={open}
       onClose={onClose}
       title={`Labels for ${many}`}
-      description="With name, price, number and barcode. Once customers reach your shop, also a code that opens the part on a phone."
+      description="With name, price, number and barcode. If your shop has a public address, also a code that opens the part on a phone."
     >
       <Labels ids={ids} onClose={onClose} />
     </Dialog>
