@@ -45,8 +45,17 @@ HISTORIES: dict[str, tuple[list[Step], str, str | None]] = {
     ),
     "a second cut after months of the first one": ([(900, "49.00", None), (90, "39.00", "49.00")], "35.00", "49.00"),
     "the same sale for longer": ([(900, "49.00", None), (10, "39.00", "49.00")], "39.00", "49.00"),
-    "less reduction than before, which is no further cut": (
-        [(900, "49.00", None), (10, "39.00", "49.00")], "42.00", "39.00",
+    "less reduction while the sale runs, which is still the same sale": (
+        [(900, "49.00", None), (10, "39.00", "49.00")], "42.00", "49.00",
+    ),
+    "more reduction after less, without a gap": (
+        [(900, "49.00", None), (10, "39.00", "49.00"), (5, "42.00", "49.00")], "38.00", "49.00",
+    ),
+    "no reduction of the first prior price any more": (
+        [(900, "49.00", None), (10, "39.00", "49.00")], "49.00", "39.00",
+    ),
+    "a cut after a sale price that was not shown": (
+        [(900, "49.00", None), (10, "39.00", "49.00"), (5, "59.00", None)], "42.00", "39.00",
     ),
     "a second cut a minute after the first one ended": (
         [(900, "49.00", None), (10, "39.00", "49.00"), (1 / 1440, "49.00", None)], "35.00", "39.00",

@@ -33,14 +33,14 @@ Values = Mapping[str, Any]
 
 def prior_price(steps: Sequence[PriceStep], begins: datetime, price: Decimal) -> Decimal | None:
     """Return the lowest price of the 30 days before a sale begins, or since the product has had a price. If another
-    sale runs until then and this one is no dearer, the reduction only grows, and the prior price of the first one
-    holds. It is None if there was no price before.
+    sale runs until then, this one continues it, and the prior price of the first one holds for each price below that.
+    It is None if there was no price before.
     """
     earlier = [step for step in steps if step.from_at < begins]
     if not earlier:
         return None
     last = earlier[-1]
-    if last.prior is not None and price <= last.price:
+    if last.prior is not None and price < last.prior:
         return last.prior
     ends = [*(step.from_at for step in earlier[1:]), begins]
     return min(step.price for step, end in zip(earlier, ends, strict=True) if end > begins - WINDOW)

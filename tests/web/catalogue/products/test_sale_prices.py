@@ -94,9 +94,24 @@ def test_a_second_cut_without_a_gap_has_the_first_prior_price(admin: FlaskClient
         "35.00", {"price": "35.00", "priorPrice": "49.00", "percent": 28, "until": "2099-01-01T00:00:00.000Z"},
     )  # fmt: skip
     assert put_on_sale(admin, product, price="59.00").json["product"]["priorPrice"] == "49.00"
-    assert put_on_sale(admin, product, salePrice="42.00").json["product"]["priorPrice"] == "35.00"
+    assert put_on_sale(admin, product, salePrice="52.00").json["product"]["priorPrice"] == "35.00"
     assert price_of(client, product) == ("59.00", None)
     assert put_on_sale(admin, product, salePrice="").json["product"]["saleTo"] is None
+
+
+@pytest.mark.parametrize(
+    ("price", "sales", "percent"),
+    [("19.99", ("15", "15.99", "14.99"), 25), ("179.00", ("150", "140", "145"), 18), ("19.99", ("1.50", "15"), 24)],
+)
+def test_each_price_of_a_sale_has_the_prior_price_of_its_first_one(
+    admin: FlaskClient, client: FlaskClient, price: str, sales: tuple[str, ...], percent: int
+) -> None:
+    product = make_old_product(price=price)
+    for sale in sales:
+        put_on_sale(admin, product, salePrice=sale, saleTo="2099-01-01T00:00:00Z")
+        assert price_of(client, product)[1]["priorPrice"] == price
+    assert price_of(client, product)[1]["percent"] == percent
+    put_on_sale(admin, product, salePrice=None)
 
 
 def test_a_price_raised_just_before_is_no_reduction(admin: FlaskClient, client: FlaskClient) -> None:
