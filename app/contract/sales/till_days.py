@@ -105,13 +105,21 @@ class TillDaysQuery(Query):
     page: Annotated[Digits, Field(ge=1), Message("Page must be a number from 1")] = 1
 
 
+class ReceivedView(View):
+    """Money that was received for a sale in one way of paying."""
+
+    method: str
+    amount: Money
+
+
 class LastSaleView(View):
-    """The last sale of the open day, which can be undone."""
+    """The last sale of the open day, which can be undone; `received` is what then goes back to the customer."""
 
     id: str
     order_number: str
     total: Money
     created_at: Moment
+    received: list[ReceivedView]
 
 
 class TillView(View):

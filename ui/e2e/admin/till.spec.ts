@@ -159,6 +159,9 @@ test.describe("the till", () => {
 
     await test.step("the last one is undone, and a piece of another comes back", async () => {
       await field(page).press("F10");
+      const question = page.getByRole("dialog", { name: /^Undo sale / });
+      await expect(question).toContainText("Give the customer back €");
+      await question.getByRole("button", { name: "Undo the sale" }).press("Enter");
       await expect(shop.toast("is undone")).toBeVisible();
       paid.cash -= 1502;
       const receipts = await read("/api/admin/documents?kind=receipt");
@@ -243,8 +246,13 @@ test.describe("the till", () => {
       await expect(field(page)).toBeFocused();
       await scan(page, number);
       await expect(page.getByText("Only 1 in stock.")).toBeVisible();
+      await page.keyboard.press("F2");
+      await expect(page.getByLabel("Cash given"), "no money is asked for what is short").toHaveCount(0);
       await page.getByRole("button", { name: "It is here: count 1 in" }).press("Enter");
       await expect(page.getByText("Only 1 in stock.")).toHaveCount(0);
+      await scan(page, "NONE-SUCH");
+      await expect(page.getByText("No part has the number NONE-SUCH.")).toBeVisible();
+      await page.getByRole("button", { name: "Dismiss NONE-SUCH" }).press("Enter");
     });
 
     await test.step("with the car named, each part says whether it fits", async () => {

@@ -10,7 +10,7 @@ from app.shop.sales.payments.recording import record_refund
 from app.shop.sales.payments.refund import Refund
 from app.shop.sales.till.days import get_open_day
 from app.store.sales.orders import CANCELLED, TILL, Order
-from app.store.sales.payments import PAYMENT, SLIP
+from app.store.sales.payments import PAYMENT, SLIP, Payment
 from app.store.sales.till import TillDay
 
 NOTE = "Undone at the till"
@@ -31,12 +31,22 @@ def undo_sale(session: Session, order_id: str) -> Order:
         raise Conflict(NOT_LAST.format(order.order_number))
     if order.refunded:
         raise Conflict(CAME_BACK.format(order.order_number))
-    for payment in order.settled_payments:
-        if payment.kind == PAYMENT:
-            record_refund(session, order, Refund(payment.amount, payment.method, SLIP))
+    for payment in list_received(order):
+        record_refund(session, order, Refund(payment.amount, payment.method, SLIP))
     cancel_in_any_status(session, order, NOTE)
     credit_cancelled(session, order)
     return order
+
+
+def list_received(order: Order) -> list[Payment]:
+    """Return the payments that go back when a sale is undone."""
+    return [payment for payment in order.settled_payments if payment.kind == PAYMENT]
+
+
+def find_undoable_sale(session: Session, day: TillDay) -> Order | None:
+    """Return the last sale of a day if it can be undone: nothing of it came back yet."""
+    last = find_last_sale(session, day)
+    return None if last is None or last.refunded else last
 
 
 def find_last_sale(session: Session, day: TillDay) -> Order | None:

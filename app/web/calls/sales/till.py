@@ -7,7 +7,15 @@ from app.contract.base.fields import Done
 from app.contract.sales.admin_orders import AdminOrderDetailView
 from app.contract.sales.parked_sales import ParkedView
 from app.contract.sales.till import ParkBody, TillPreviewBody, TillSaleBody, TillSaleView, TillTotalsView
-from app.contract.sales.till_days import EarlierSaleView, LastSaleView, SaleQuery, TakeBackBody, TakenBackView, TillView
+from app.contract.sales.till_days import (
+    EarlierSaleView,
+    LastSaleView,
+    ReceivedView,
+    SaleQuery,
+    TakeBackBody,
+    TakenBackView,
+    TillView,
+)
 from app.contract.sales.till_receipts import TillReceiptView
 from app.shop.base.settings.settings import read_settings
 from app.shop.base.workshop_days import workshop_day
@@ -17,7 +25,7 @@ from app.shop.sales.till.earlier_sales import TakenBack, describe_sale, find_sal
 from app.shop.sales.till.parking import drop_parked, list_parked, park_sale
 from app.shop.sales.till.pricing import PricedSale, price_sale
 from app.shop.sales.till.selling import CounterSale, sell
-from app.shop.sales.till.undoing import find_last_sale, undo_sale
+from app.shop.sales.till.undoing import find_undoable_sale, list_received, undo_sale
 from app.store.database.base import db, now
 from app.store.database.sqlite import write
 from app.store.sales.documents import Document
@@ -33,7 +41,7 @@ def read_till() -> TillView:
     """Return the till as it is now: its day, the sales put aside and the last sale."""
     session = db.session()
     day = find_open_day(session)
-    last = find_last_sale(session, day) if day else None
+    last = find_undoable_sale(session, day) if day else None
     return TillView(
         day_id=day.id if day else None,
         opened_at=day.created_at if day else None,
@@ -41,7 +49,7 @@ def read_till() -> TillView:
         is_first=not has_any(session),
         missing=read_needs(read_settings(session), workshop_day(now())).missing_for_receipt,
         parked=[ParkedView.model_validate(each) for each in list_parked(session)],
-        last_sale=LastSaleView.from_row(last, order_number=str(last.order_number)) if last else None,
+        last_sale=_show_last(last) if last else None,
     )
 
 
@@ -108,3 +116,8 @@ def drop_parked_sale(sale_id: str) -> Done:
 
 def _show_receipt(document: Document) -> TillReceiptView:
     return TillReceiptView.model_validate({"id": document.id} | document.content)
+
+
+def _show_last(order: Order) -> LastSaleView:
+    received = [ReceivedView.model_validate(payment) for payment in list_received(order)]
+    return LastSaleView.from_row(order, order_number=str(order.order_number), received=received)

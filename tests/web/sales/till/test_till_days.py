@@ -134,7 +134,8 @@ def test_the_last_sale_is_undone_whole(admin: FlaskClient) -> None:
     gauge = make_product(price=Decimal("10.00"))
     day_id = open_day(admin)
     first, last = (sell(admin, sale("11.00", of(gauge))).json["order"] for _ in range(2))
-    assert admin.get(TILL).json["lastSale"]["orderNumber"] == "1002"
+    offered = admin.get(TILL).json["lastSale"]
+    assert (offered["orderNumber"], offered["received"]) == ("1002", [{"method": "cash", "amount": "11.00"}])
     assert admin.post(f"{SALES}/{first['id']}/undo").status_code == 409
 
     undone = admin.post(f"{SALES}/{last['id']}/undo")
@@ -167,6 +168,7 @@ def test_pieces_come_back_by_the_number_of_the_receipt(admin: FlaskClient) -> No
     taken = admin.post(f"{SALES}/{found['id']}/returns", json=back)
 
     assert (taken.status_code, taken.json["amount"]) == (200, "9.90")
+    assert admin.get(TILL).json["lastSale"] is None, "what came back in part is not undone whole"
     again = admin.post(f"{SALES}/{found['id']}/returns", json=back)
     assert (again.status_code, again.json["message"]) == (409, "This order was changed meanwhile")
     after = admin.get(f"{SALES}?number=1001").json

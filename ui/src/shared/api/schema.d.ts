@@ -8185,13 +8185,14 @@ export interface components {
         };
         /**
          * LastSaleView
-         * @description The last sale of the open day, which can be undone.
+         * @description The last sale of the open day, which can be undone; `received` is what then goes back to the customer.
          */
         LastSaleView: {
             id: string;
             orderNumber: string;
             total: string;
             createdAt: string;
+            received: components["schemas"]["ReceivedView"][];
         };
         /**
          * LicenceView
@@ -10822,6 +10823,14 @@ export interface components {
             address: string;
             phone: string;
             email: string;
+        };
+        /**
+         * ReceivedView
+         * @description Money that was received for a sale in one way of paying.
+         */
+        ReceivedView: {
+            method: string;
+            amount: string;
         };
         /**
          * RecentSalesView

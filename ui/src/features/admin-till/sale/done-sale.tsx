@@ -6,14 +6,14 @@ import { Key } from "./key";
 
 interface DoneSaleProps {
   sold: Sold;
-  isUndoing: boolean;
-  onUndo: () => void;
+  /** Asks whether to undo it; undefined where it cannot be undone. */
+  onUndo: (() => void) | undefined;
   /** Prints the receipt again, where there is one. */
   onPrint: (() => void) | undefined;
 }
 
 /** Say that a sale is made and what goes back, until the next one begins. */
-export function DoneSale({ sold, isUndoing, onUndo, onPrint }: DoneSaleProps) {
+export function DoneSale({ sold, onUndo, onPrint }: DoneSaleProps) {
   const { order, change, receipt } = sold;
   return (
     <div role="status" className="grid gap-3">
@@ -34,10 +34,12 @@ export function DoneSale({ sold, isUndoing, onUndo, onPrint }: DoneSaleProps) {
             Print again
           </Button>
         )}
-        <Button size="small" pending={isUndoing} pendingLabel="Undoing…" onClick={onUndo}>
-          <Key name="F10" />
-          Undo this sale
-        </Button>
+        {onUndo && (
+          <Button size="small" onClick={onUndo}>
+            <Key name="F10" />
+            Undo this sale…
+          </Button>
+        )}
       </div>
     </div>
   );

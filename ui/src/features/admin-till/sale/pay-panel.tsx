@@ -59,12 +59,18 @@ export function PayPanel({ way, typed, settled, isBusy, onType, onPay, onClose }
           className="flex-1"
         >
           <Key name="Enter" />
-          {way === "cash" ? "Paid in cash" : `Paid by ${WAY_NAMES[way].toLowerCase()}`}
+          {paidBy(way, settled)}
         </Button>
         <Button onClick={onClose}>Back</Button>
       </div>
     </form>
   );
+}
+
+/** Return the button's words. Money of several ways is paid, and how is said above. */
+function paidBy(way: Way, { payments }: Settled): string {
+  if (payments.length > 1) return "Paid";
+  return way === "cash" ? "Paid in cash" : `Paid by ${WAY_NAMES[way].toLowerCase()}`;
 }
 
 /** Return the amount that the chosen way pays when nothing is typed for it. */

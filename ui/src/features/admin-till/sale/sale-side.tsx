@@ -1,6 +1,7 @@
 import { serverMessage } from "@/shared/api/api-error";
 import { formatPrice } from "@/shared/lib/money";
 import { Button } from "@/shared/ui/button";
+import { ConfirmDialog } from "@/shared/ui/dialogs/confirm-dialog";
 import type { Till } from "../use-till";
 import { DoneSale } from "./done-sale";
 import { Key } from "./key";
@@ -29,8 +30,7 @@ export function SaleSide({ till, counter }: SaleSideProps) {
       {done && isEmpty ? (
         <DoneSale
           sold={done.sold}
-          isUndoing={counter.isUndoing}
-          onUndo={counter.undo}
+          onUndo={till.lastSale?.id === done.sold.order.id ? counter.askUndo : undefined}
           onPrint={done.sold.receipt ? receipt.print : undefined}
         />
       ) : (
@@ -63,16 +63,43 @@ export function SaleSide({ till, counter }: SaleSideProps) {
           Put aside
         </Button>
         {!done && till.lastSale && (
-          <Button size="small" variant="ghost" pending={counter.isUndoing} onClick={counter.undo}>
+          <Button size="small" variant="ghost" onClick={counter.askUndo}>
             <Key name="F10" />
-            {`Undo sale ${till.lastSale.orderNumber}`}
+            {`Undo sale ${till.lastSale.orderNumber}…`}
           </Button>
         )}
       </div>
       <ParkedSales parked={till.parked} onTakeUp={counter.takeUp} />
+      {till.lastSale && <UndoSale sale={till.lastSale} counter={counter} />}
     </aside>
   );
 }
+
+interface UndoSaleProps {
+  sale: NonNullable<Till["lastSale"]>;
+  counter: Counter;
+}
+
+/** Ask before a sale is undone, with the money that goes back to the customer. */
+function UndoSale({ sale: { id, orderNumber, received }, counter }: UndoSaleProps) {
+  const money = received.map(
+    ({ method, amount }) => `${formatPrice(amount)} ${GIVEN_BACK[method] ?? method}`,
+  );
+  return (
+    <ConfirmDialog
+      open={counter.isAskingUndo}
+      onClose={counter.leaveUndo}
+      onConfirm={() => counter.undo(id)}
+      title={`Undo sale ${orderNumber}?`}
+      description={`Its pieces go back in stock. ${money.length > 0 ? `Give the customer back ${money.join(" and ")}.` : "Nothing was paid."}`}
+      confirmLabel="Undo the sale"
+      pendingLabel="Undoing…"
+      destructive
+    />
+  );
+}
+
+const GIVEN_BACK: Record<string, string> = { cash: "in cash", terminal: "by card", transfer: "by transfer" };
 
 /** Choose the way of paying, then take the money. */
 function Payment({ counter }: { counter: Counter }) {

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from "react";
-import type { Addable } from "@/shared/admin/lines/addable";
+import { type Addable, OWN_KEY } from "@/shared/admin/lines/addable";
 import { AddableList } from "@/shared/admin/lines/addable-list";
 import type { DraftLine } from "@/shared/admin/lines/draft-line";
 import { useAddable } from "@/shared/admin/lines/use-addable";
 import type { Part } from "@/shared/admin/parts/find-parts";
 import type { ChosenVehicle } from "@/shared/lib/chosen-vehicle";
 import { Input } from "@/shared/ui/input";
-import { isNumber, readTimes } from "./scanned";
+import { isNumber, mayBeNumber, readTimes } from "./scanned";
 
 const LABEL = "Scan, or type a name, a car or a number";
 const NO_LINES: DraftLine[] = [];
@@ -51,7 +51,11 @@ export function ScanField({ field, vehicle, onNumber, onPart, onWork, onTimes, o
   useEffect(() => {
     if (!isWaiting || !isSettled) return;
     setWaiting(false);
-    if (found[at]) add(found[at]);
+    // Words that find nothing become a line of one's own, a number never does.
+    if (found[at]?.key === OWN_KEY && place === undefined && mayBeNumber(words)) {
+      onNumber(words);
+      type("");
+    } else if (found[at]) add(found[at]);
   }, [isWaiting, isSettled]);
   const enter = () => {
     // The field itself is newer than what React has drawn of it.

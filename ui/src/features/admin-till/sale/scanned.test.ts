@@ -13,6 +13,8 @@ test("fast keys with Enter are a scanner's, slow ones a hand's", () => {
   expect(scannedBy(slow, slow.at + 5)).toBeUndefined();
   const short = typeAll("20", 5);
   expect(scannedBy(short, short.at + 5)).toBeUndefined();
+  const lettered = typeAll("B2-B", 5);
+  expect(scannedBy(lettered, lettered.at + 5)).toBe("B2-B");
 });
 
 test("a pause begins a new number", () => {

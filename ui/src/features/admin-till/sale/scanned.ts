@@ -2,6 +2,8 @@
 const GAP = 60;
 /** A shorter text is a hand's that is quick. */
 const LEAST = 6;
+/** An amount has no letters, so a scanner's text with some is known sooner. */
+const LEAST_WITH_LETTERS = 3;
 const BARCODE = /^(\d{8}|\d{12,14})$/;
 
 /** The keys that came one after the other, without a pause. */
@@ -20,7 +22,8 @@ export function withKey(burst: Burst, key: string, at: number): Burst {
 
 /** Return the number that a scanner typed, when Enter follows its keys without a pause; undefined for a hand's. */
 export function scannedBy({ text, at }: Burst, enteredAt: number): string | undefined {
-  return text.length >= LEAST && enteredAt - at <= GAP ? text : undefined;
+  const isNoAmount = text.length >= LEAST_WITH_LETTERS && /\p{L}/u.test(text);
+  return (text.length >= LEAST || isNoAmount) && enteredAt - at <= GAP ? text : undefined;
 }
 
 /** Return whether a text is as long as a barcode and its last digit does not match the others. */
@@ -33,6 +36,11 @@ export function hasWrongCheckDigit(text: string): boolean {
 /** Return whether a text is a number to look up: without blanks, with a digit, and not just a quantity. */
 export function isNumber(text: string): boolean {
   return /^(?=.*\d)\S{3,}$/.test(text);
+}
+
+/** Return whether a text that finds nothing is a number rather than words: without blanks. */
+export function mayBeNumber(text: string): boolean {
+  return /^\S{3,}$/.test(text);
 }
 
 /** Return the quantity of "3*" or "*3"; undefined for anything else. */

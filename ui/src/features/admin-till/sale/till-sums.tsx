@@ -17,11 +17,11 @@ export function TillSums({ draft, totals, isStale, onOff, onDone }: TillSumsProp
   const shown = draft.lines.length > 0 ? totals : undefined;
   return (
     <div className="grid gap-2" aria-busy={isStale || undefined}>
+      {shown && (Number(shown.discount) > 0 || shown.taxMode === "added") && (
+        <Row name="Subtotal" amount={formatPrice(shown.subtotal)} />
+      )}
       {shown && Number(shown.discount) > 0 && (
-        <>
-          <Row name="Subtotal" amount={formatPrice(shown.subtotal)} />
-          <Row name="Discount" amount={`−${formatPrice(shown.discount)}`} />
-        </>
+        <Row name="Discount" amount={`−${formatPrice(shown.discount)}`} />
       )}
       {shown && shown.taxMode !== "none" && (
         <Row name={shown.taxMode === "included" ? "VAT in it" : "Tax"} amount={formatPrice(shown.tax)} />

@@ -48,6 +48,7 @@ export function useCounter(till: Till, field: RefObject<HTMLInputElement | null>
     setDone(undefined);
     focus();
   });
+  const [isAskingUndo, setAskingUndo] = useState(false);
   const drop = useDropParked();
   const takeUpAgain = async (parked: Till["parked"][number]) => {
     if (draft.lines.length > 0) await parkNow();
@@ -75,8 +76,13 @@ export function useCounter(till: Till, field: RefObject<HTMLInputElement | null>
     park: () => parkNow().catch(() => undefined),
     takeUp: (parked: Till["parked"][number]) =>
       takeUpAgain(parked).catch(tellFailure("The sale was not taken up", "Please try again.")),
-    isUndoing: undo.isPending,
-    undo: () => till.lastSale && !undo.isPending && undo.mutate(till.lastSale.id),
+    isAskingUndo,
+    askUndo: () => till.lastSale && setAskingUndo(true),
+    leaveUndo: () => {
+      setAskingUndo(false);
+      focus();
+    },
+    undo: (id: string) => undo.mutateAsync(id),
     focus,
   };
 }

@@ -54,7 +54,11 @@ export function usePaying(
     setWaiting(false);
     send();
   }, [isWaiting, isStale]);
-  const canPay = body !== undefined;
+  // What is short cannot be sold, so no money is asked for before its pieces are counted in.
+  const isShort = (totals.data?.lines ?? []).some(
+    ({ stock, quantity }) => stock !== null && stock < quantity,
+  );
+  const canPay = body !== undefined && !isShort;
   useEffect(() => {
     if (!canPay && paying) setPaying(undefined);
   }, [canPay, paying]);

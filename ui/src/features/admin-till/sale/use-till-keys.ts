@@ -7,14 +7,14 @@ import type { Counter } from "./use-counter";
 export const WAY_KEYS: Record<Way, string> = { cash: "F2", terminal: "F4", transfer: "F8" };
 
 /** Take the function keys of the till, wherever the focus is outside of a dialog. */
-export function useTillKeys({ paying, park, undo, scans }: Counter) {
+export function useTillKeys({ paying, park, askUndo, scans }: Counter) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (document.querySelector("dialog[open]") || event.repeat) return;
       const way = WAYS.find((each) => WAY_KEYS[each] === event.key);
       if (way) scans.after(() => paying.begin(way));
       else if (event.key === "F9") park();
-      else if (event.key === "F10") undo();
+      else if (event.key === "F10") askUndo();
       else return;
       event.preventDefault();
     };

@@ -14,6 +14,9 @@ export interface Addable {
   line: () => DraftLine;
 }
 
+/** The key of a line of one's own words. */
+export const OWN_KEY = "own";
+
 const HOURS = /^(\d{1,4}(?:[.,]\d{1,2})?)\s*(?:h|hrs?|hours?)\b\s*/i;
 
 /** The lists in which the words are looked for, and the price of an hour. */
@@ -67,5 +70,5 @@ function hoursOf(words: string, blank: () => DraftLine): Addable {
 
 function ownLineOf(words: string): Addable {
   const name = words ? `Own line: ${words}` : "Own line";
-  return { key: "own", name, note: "", isBlank: true, line: () => ({ ...freeLine(), text: words }) };
+  return { key: OWN_KEY, name, note: "", isBlank: true, line: () => ({ ...freeLine(), text: words }) };
 }

@@ -60,28 +60,35 @@ export async function findByNumber(number: string, whole = false): Promise<Part[
   const parts = await listParts(
     products.map(({ sale, price, ...rest }) => ({ ...rest, sale, price: sale?.price ?? price })),
     whole,
+    number,
   );
-  const own = parts.filter(
-    (part) => part.optionId && [part.sku, part.ean].some((each) => each && plain(each) === plain(number)),
-  );
+  const own = parts.filter((part) => part.optionId && hasNumber(part, number));
   return own.length > 0 ? own : parts;
 }
 
 /** Return products as parts, with each of their options in their place. */
-async function listParts(products: Product[], whole: boolean, signal?: AbortSignal): Promise<Part[]> {
+async function listParts(
+  products: Product[],
+  whole: boolean,
+  number: string,
+  signal?: AbortSignal,
+): Promise<Part[]> {
   const listed = products.map(async (product): Promise<Part[]> => {
     const part = { ...product, productId: product.id, optionId: null };
     if (whole || product.optionCount === 0) return [part];
     const options = await request(`/api/admin/products/${product.id}/options`, { ...(signal && { signal }) });
-    return optionParts(part, options);
+    return optionParts(part, options, number);
   });
   return (await Promise.all(listed)).flat();
 }
 
-/** Return the shown options of a part, each with its own number, price and stock. */
-export function optionParts(whole: Part, options: Options): Part[] {
+/**
+ * Return the shown options of a part, and a hidden one with this very number, each with its own number, price and
+ * stock.
+ */
+export function optionParts(whole: Part, options: Options, number = ""): Part[] {
   return options
-    .filter(({ shown }) => shown === 1)
+    .filter((option) => option.shown === 1 || hasNumber(option, number))
     .map(({ id, name, sku, ean, price, inventory, promised }) => ({
       ...whole,
       id,
@@ -92,6 +99,10 @@ export function optionParts(whole: Part, options: Options): Part[] {
       price: price ?? whole.price,
       inventory: inventory - promised,
     }));
+}
+
+function hasNumber({ sku, ean }: Pick<Part, "sku" | "ean">, number: string): boolean {
+  return number !== "" && [sku, ean].some((each) => each && plain(each) === plain(number));
 }
 
 /** Return a number without case, separators and the zeros that a longer barcode begins with. */
@@ -114,6 +125,6 @@ async function readParts(query: string, whole: boolean, signal: AbortSignal): Pr
   };
   const products = await request(`/api/products?${query}` as "/api/products", { signal, seeing });
   // The number counts products, of which one may be several parts.
-  const parts = await listParts(products, whole, signal);
+  const parts = await listParts(products, whole, "", signal);
   return { parts, total: parts.length + Math.max(0, total - products.length) };
 }
