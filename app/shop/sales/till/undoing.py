@@ -43,7 +43,7 @@ def list_received(order: Order) -> list[Payment]:
     return [payment for payment in order.settled_payments if payment.kind == PAYMENT]
 
 
-def find_undoable_sale(session: Session, day: TillDay) -> Order | None:
+def find_last_sale_to_undo(session: Session, day: TillDay) -> Order | None:
     """Return the last sale of a day if it can be undone: nothing of it came back yet."""
     last = find_last_sale(session, day)
     return None if last is None or last.refunded else last

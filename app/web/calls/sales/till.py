@@ -25,7 +25,7 @@ from app.shop.sales.till.earlier_sales import TakenBack, describe_sale, find_sal
 from app.shop.sales.till.parking import drop_parked, list_parked, park_sale
 from app.shop.sales.till.pricing import PricedSale, price_sale
 from app.shop.sales.till.selling import CounterSale, sell
-from app.shop.sales.till.undoing import find_undoable_sale, list_received, undo_sale
+from app.shop.sales.till.undoing import find_last_sale_to_undo, list_received, undo_sale
 from app.store.database.base import db, now
 from app.store.database.sqlite import write
 from app.store.sales.documents import Document
@@ -41,7 +41,7 @@ def read_till() -> TillView:
     """Return the till as it is now: its day, the sales put aside and the last sale."""
     session = db.session()
     day = find_open_day(session)
-    last = find_undoable_sale(session, day) if day else None
+    last = find_last_sale_to_undo(session, day) if day else None
     return TillView(
         day_id=day.id if day else None,
         opened_at=day.created_at if day else None,

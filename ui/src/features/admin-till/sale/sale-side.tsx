@@ -87,7 +87,7 @@ function UndoSale({ sale: { id, orderNumber, received }, counter }: UndoSaleProp
   );
   return (
     <ConfirmDialog
-      open={counter.isAskingUndo}
+      open={counter.isUndoOpen}
       onClose={counter.leaveUndo}
       onConfirm={() => counter.undo(id)}
       title={`Undo sale ${orderNumber}?`}

@@ -48,7 +48,7 @@ export function useCounter(till: Till, field: RefObject<HTMLInputElement | null>
     setDone(undefined);
     focus();
   });
-  const [isAskingUndo, setAskingUndo] = useState(false);
+  const [isUndoOpen, setUndoOpen] = useState(false);
   const drop = useDropParked();
   const takeUpAgain = async (parked: Till["parked"][number]) => {
     if (draft.lines.length > 0) await parkNow();
@@ -76,10 +76,10 @@ export function useCounter(till: Till, field: RefObject<HTMLInputElement | null>
     park: () => parkNow().catch(() => undefined),
     takeUp: (parked: Till["parked"][number]) =>
       takeUpAgain(parked).catch(tellFailure("The sale was not taken up", "Please try again.")),
-    isAskingUndo,
-    askUndo: () => till.lastSale && setAskingUndo(true),
+    isUndoOpen,
+    askUndo: () => till.lastSale && setUndoOpen(true),
     leaveUndo: () => {
-      setAskingUndo(false);
+      setUndoOpen(false);
       focus();
     },
     undo: (id: string) => undo.mutateAsync(id),
