@@ -121,7 +121,8 @@ class OwnProductView(ProductView):
     """A product with the data that only the owner sees. `inventory` is the counted stock. `promised` of it are set
     aside for accepted quotes and jobs; `short` is the number of pieces that these need beyond it. `price` is the plain
     price, also during a sale. `priorPrice` is the lowest price of the 30 days before the sale; without one, or if it is
-    not above the sale price, customers do not see the sale.
+    not above the sale price, customers do not see the sale. `optionCount` counts its options, also those that visitors
+    do not see.
     """
 
     price: Money
@@ -133,6 +134,7 @@ class OwnProductView(ProductView):
     promised: int
     short: int
     supplier: str | None
+    option_count: int
     images: Annotated[list[ImageView], Field(validation_alias="all_images")]
 
 

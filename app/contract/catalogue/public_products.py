@@ -33,9 +33,9 @@ class ProductView(View):
     1 for a draft, which only the owner receives. `packAmount` is the content of a piece in `packUnit`; `unitPrice` is
     null where the price already shows it. `madeToOrder` is 1 for a part that cannot be withdrawn from. `taxRateId` is
     null for the default rate. `inventory` is the number of pieces that are not promised to anybody. `price` is what a
-    customer pays now, and `sale` null while no sale runs. `optionCount` is above 0 for a product of which an option
-    must be chosen; `priceFrom` is the lowest price of these where their prices differ, else null. `leadDays` are the
-    days until pieces beyond the stock are there, null for a part that cannot be ordered beyond it.
+    customer pays now, and `sale` null while no sale runs. `optionCount` is the number of options to choose among;
+    `priceFrom` is the lowest price of these where their prices differ, else null. `leadDays` are the days until pieces
+    beyond the stock are there, null for a part that cannot be ordered beyond it.
     """
 
     id: str
@@ -60,7 +60,7 @@ class ProductView(View):
     unit_price: UnitPriceView | None
     warnings: str | None
     made_to_order: int
-    option_count: int
+    option_count: Annotated[int, Field(validation_alias="shown_option_count")]
     price_from: Money | None
     lead_days: int | None
     tax_rate_id: str | None

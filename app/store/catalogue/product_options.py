@@ -4,7 +4,7 @@ from decimal import Decimal
 from typing import Any
 
 from sqlalchemy import CheckConstraint, ForeignKey, Index, Integer, Text, case, func, select, text
-from sqlalchemy.orm import Mapped, Session, mapped_column, relationship, validates
+from sqlalchemy.orm import Mapped, Session, column_property, mapped_column, relationship, validates
 
 from app.store.base.unit_price import UnitPrice, unit_price
 from app.store.catalogue.images import Image
@@ -91,6 +91,14 @@ class ProductOption(Row):
 
 
 Product.options = relationship(ProductOption, order_by=ProductOption.position, viewonly=True)
+_SHOWN = (
+    select(func.count())
+    .select_from(ProductOption)
+    .where(ProductOption.product_id == Product.id, ProductOption.shown == 1)
+    .correlate_except(ProductOption)
+    .scalar_subquery()
+)
+Product.shown_option_count = column_property(case((Product.option_count > 0, _SHOWN), else_=0))
 
 
 def name_of(product: str, option: str | None) -> str:

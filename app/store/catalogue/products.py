@@ -99,6 +99,7 @@ class Product(Row):
     """Its PDFs, which only an answer about one product reads."""
     if TYPE_CHECKING:
         options: Mapped[list[Any]]
+        shown_option_count: Mapped[int]
         """Put here by app/store/catalogue/product_options.py, which knows products."""
     model_count: Mapped[int] = query_expression()
     fit = cast("object", None)

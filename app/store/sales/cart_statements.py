@@ -7,7 +7,7 @@ from datetime import datetime
 from decimal import Decimal
 from typing import Any
 
-from sqlalchemy import Select, bindparam, delete, insert, select, update
+from sqlalchemy import Select, and_, bindparam, delete, insert, select, update
 from sqlalchemy.orm import Session, aliased
 
 from app.store.catalogue.images import Image
@@ -78,7 +78,14 @@ _WANTED = Prepared(
     _with_joined(
         select(*_LINE, *_PRODUCT)
         .select_from(Product)
-        .outerjoin(ProductOption, (ProductOption.product_id == Product.id) & (ProductOption.id == bindparam("option")))
+        .outerjoin(
+            ProductOption,
+            and_(
+                ProductOption.product_id == Product.id,
+                ProductOption.id == bindparam("option"),
+                ProductOption.shown == 1,
+            ),
+        )
         .outerjoin(CartItem, _SAME_LINE)
     ).where(Product.id == bindparam("product"), SHOWN)
 )

@@ -62,7 +62,7 @@ def test_an_option_must_be_chosen_and_be_the_products_own(client: FlaskClient) -
     foreign = make_option(other)
     for option, status, sentence in (
         (None, 409, "Please choose an option"),
-        (hidden.id, 409, "Sold out"),
+        (hidden.id, 404, "This option is no longer in the shop"),
         (foreign.id, 404, "This option is no longer in the shop"),
         (NOBODY, 404, "This option is no longer in the shop"),
         ("red", 400, "Please choose an option"),

@@ -9635,7 +9635,8 @@ export interface components {
          * @description A product with the data that only the owner sees. `inventory` is the counted stock. `promised` of it are set
          *     aside for accepted quotes and jobs; `short` is the number of pieces that these need beyond it. `price` is the plain
          *     price, also during a sale. `priorPrice` is the lowest price of the 30 days before the sale; without one, or if it is
-         *     not above the sale price, customers do not see the sale.
+         *     not above the sale price, customers do not see the sale. `optionCount` counts its options, also those that visitors
+         *     do not see.
          */
         OwnProductView: {
             id: string;
@@ -10334,9 +10335,9 @@ export interface components {
          *     1 for a draft, which only the owner receives. `packAmount` is the content of a piece in `packUnit`; `unitPrice` is
          *     null where the price already shows it. `madeToOrder` is 1 for a part that cannot be withdrawn from. `taxRateId` is
          *     null for the default rate. `inventory` is the number of pieces that are not promised to anybody. `price` is what a
-         *     customer pays now, and `sale` null while no sale runs. `optionCount` is above 0 for a product of which an option
-         *     must be chosen; `priceFrom` is the lowest price of these where their prices differ, else null. `leadDays` are the
-         *     days until pieces beyond the stock are there, null for a part that cannot be ordered beyond it.
+         *     customer pays now, and `sale` null while no sale runs. `optionCount` is the number of options to choose among;
+         *     `priceFrom` is the lowest price of these where their prices differ, else null. `leadDays` are the days until pieces
+         *     beyond the stock are there, null for a part that cannot be ordered beyond it.
          */
         ProductView: {
             id: string;
