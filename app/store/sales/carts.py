@@ -1,8 +1,9 @@
 """Carts and what lies in them."""
 
 from datetime import datetime
+from typing import Any
 
-from sqlalchemy import CheckConstraint, ForeignKey, Index, Integer, Text, text
+from sqlalchemy import CheckConstraint, Connection, ForeignKey, Index, Integer, Text, event, text, update
 from sqlalchemy.orm import Mapped, mapped_column, relationship
 
 from app.store.catalogue.product_options import ProductOption
@@ -69,3 +70,14 @@ class CartItem(GoodsLine, Row):
     cart: Mapped[Cart] = relationship(back_populates="items")
     product: Mapped[Product] = relationship(lazy="joined")
     option: Mapped[ProductOption | None] = relationship()
+
+
+def _keep_lines(_mapper: Any, connection: Connection, option: ProductOption) -> None:
+    """Keep the lines of an option that its owner removes. The cart then says that another one has to be chosen. One
+    line of a product is enough: the others go with their options.
+    """
+    lines = update(CartItem).where(CartItem.option_id == option.id).values(option_id=None)
+    connection.execute(lines.prefix_with("OR IGNORE"))
+
+
+event.listen(ProductOption, "before_delete", _keep_lines)

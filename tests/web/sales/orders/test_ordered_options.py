@@ -86,13 +86,31 @@ def test_a_line_of_a_product_that_gets_options_says_so(client: FlaskClient) -> N
     assert (refused.status_code, refused.json["message"]) == (409, "Please choose an option of Boost Gauge")
 
 
-def test_a_line_goes_with_its_option(client: FlaskClient, admin: FlaskClient) -> None:
+def test_a_line_whose_option_is_removed_asks_for_another(client: FlaskClient, admin: FlaskClient) -> None:
     product = make_product()
-    option = make_option(product)
-    cart = put_in(client, product, option.id).json["cartId"]
-    assert len(client.get(f"/api/cart/{cart}").json["items"]) == 1
+    red, blue, green = (make_option(product, name) for name in ("Red", "Blue", "Green"))
+    cart = put_in(client, product, red.id).json["cartId"]
+    put_in(client, product, blue.id, cart)
+    rest = [{"id": green.id, "name": "Green"}]
+    assert admin.put(f"/api/admin/products/{product.id}/options", json=rest).status_code == 200
+    content = client.get(f"/api/cart/{cart}").json
+    [line] = content["items"]
+    said = line["optionId"], line["product"]["name"], line["product"]["needsOption"], content["total"]
+    assert said == (None, "Boost Gauge", 1, "0.00")
+    refused = client.post("/api/checkout/confirm", json=CHECKOUT | {"cartId": cart})
+    assert (refused.status_code, refused.json["message"]) == (409, "Please choose an option of Boost Gauge")
+    assert client.delete(f"/api/cart/items/{line['id']}").status_code == 200
+    assert put_in(client, product, green.id, cart).status_code == 201
+
+
+def test_a_line_whose_last_option_is_removed_is_sold_out(client: FlaskClient, admin: FlaskClient) -> None:
+    product = make_product()
+    cart = put_in(client, product, make_option(product).id).json["cartId"]
     admin.put(f"/api/admin/products/{product.id}/options", json=[])
-    assert client.get(f"/api/cart/{cart}").json["items"] == []
+    [line] = client.get(f"/api/cart/{cart}").json["items"]
+    assert (line["product"]["inventory"], line["mostPerOrder"]) == (0, 0)
+    refused = client.post("/api/checkout/confirm", json=CHECKOUT | {"cartId": cart})
+    assert (refused.status_code, refused.json["message"]) == (409, "Sold out: Boost Gauge")
 
 
 def test_twenty_checkouts_at_once_sell_the_last_piece_once(app: Flask) -> None:
