@@ -6,7 +6,7 @@ from typing import Any, get_args
 from pydantic import BaseModel, ValidationError
 from pydantic.fields import FieldInfo
 
-from app.contract.base.fields import Message
+from app.contract.base.fields import Message, NamesEntries
 from app.contract.base.limits import BEYOND, limit_sentence, name_of
 from app.contract.base.visible import HIDDEN
 
@@ -42,17 +42,18 @@ def _of_field(label: str, field: FieldInfo, wrong: list[Any]) -> dict[str, str]:
 
 
 def _of_entry(label: str, field: FieldInfo, fault: Any) -> str | None:
-    """Return a sentence on the limit that a list entry broke, or None for an error of another kind. An example is "Line
-    2: Quantity can have at most two decimals".
+    """Return a sentence on the limit that a list entry broke, such as "Line 2: Quantity can have at most two decimals".
+    It is None for an error of another kind, unless the list names each wrong entry.
     """
     _, *place = fault["loc"]
-    if fault["type"] not in BEYOND or not place or not isinstance(place[0], int):
+    is_named = any(isinstance(item, NamesEntries) for item in field.metadata)
+    if not (is_named or fault["type"] in BEYOND) or not place or not isinstance(place[0], int):
         return None
     entry = f"{name_of(label).removesuffix('s')} {place[0] + 1}"
     inner = _fields_of(_entries_of(field.annotation)).get(str(place[1])) if len(place) > 1 else None
-    return (
-        f"{entry}: {_sentence(name_of(str(place[1])), inner, fault)}" if inner else limit_sentence(entry, fault, None)
-    )
+    if inner:
+        return f"{entry}: {_sentence(name_of(str(place[1])), inner, fault)}"
+    return limit_sentence(entry, fault, None) or (f"{entry} is not valid" if is_named else None)
 
 
 def _fields_of(shape: type[BaseModel] | None) -> dict[str, FieldInfo]:

@@ -100,6 +100,11 @@ class Message:
         return written
 
 
+@dataclass(frozen=True)
+class NamesEntries:
+    """A mark of a list. A wrong entry is named by its place, with the sentence of its own wrong field."""
+
+
 def _tidy(value: Any) -> Any:
     """Trim a text before its length is counted. The result is empty when no character of it is visible. Raises
     ValueError for a text that SQLite cannot store faithfully.

@@ -4,13 +4,27 @@ from typing import Annotated, ClassVar
 
 from pydantic import Field
 
-from app.contract.base.fields import BlankIsNone, Body, Message, Money, Name, OptionalId, OptionalText, Price, View
+from app.contract.base.fields import (
+    BlankIsNone,
+    Body,
+    Digits,
+    Message,
+    Money,
+    Name,
+    NamesEntries,
+    OptionalId,
+    OptionalText,
+    Price,
+    View,
+)
 from app.contract.catalogue.part_numbers import Ean, Sku
-from app.contract.catalogue.products import Flag, Inventory, InventoryWas
+from app.contract.catalogue.products import Flag, InventoryWas
 
 MOST_OPTIONS = 50
-WRONG_OPTIONS = "Give each option a name, a whole stock, and numbers and prices that are right"
+WRONG_OPTIONS = f"A product has at most {MOST_OPTIONS} options, given as a list"
 OptionPrice = Annotated[Price | None, BlankIsNone, Message("A price must be an amount such as 49.99, or blank")]
+
+OptionStock = Annotated[Digits, Message("Stock must be a whole number, 0 or more", covers=("greater_than_equal",))]
 
 
 class OptionRow(Body):
@@ -23,7 +37,7 @@ class OptionRow(Body):
     sku: Sku = None
     ean: Ean = None
     price: OptionPrice = None
-    inventory: Inventory = 0
+    inventory: OptionStock = 0
     inventory_was: InventoryWas = 0
     shown: Annotated[Flag, Message("Shown must be 0 or 1")] = 1
     image_url: OptionalText = None
@@ -35,7 +49,7 @@ class OptionsBody(Body):
     """
 
     list_field: ClassVar[str] = "options"
-    options: Annotated[list[OptionRow], Field(max_length=MOST_OPTIONS), Message(WRONG_OPTIONS)]
+    options: Annotated[list[OptionRow], Field(max_length=MOST_OPTIONS), Message(WRONG_OPTIONS), NamesEntries()]
 
 
 class OwnOptionView(View):

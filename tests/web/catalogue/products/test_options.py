@@ -7,6 +7,7 @@ import pytest
 from flask.testing import FlaskClient
 from sqlalchemy import select
 
+from app.contract.catalogue.part_numbers import NO_CODE
 from app.store.catalogue.price_history import PriceStep
 from app.store.catalogue.product_options import ProductOption
 from app.store.catalogue.products import Product
@@ -74,14 +75,19 @@ def test_a_row_that_is_named_stays_and_one_that_is_left_out_goes(admin: FlaskCli
         ([{"name": "a", "sku": "X-1"}, {"name": "b", "sku": "x1"}], 409, "Two options have the part number X-1"),
         ([{"name": "a", "sku": "M 7"}], 409, "Mats has the part number M 7 already"),
         ([{"name": "a", "sku": "k-9"}], 409, "Kit, Red has the part number k-9 already"),
-        ([{"name": str(each)} for each in range(51)], 400, None),
-        ([{"name": "a", "price": "-1"}], 400, None),
-        ([{"name": "a", "price": "1.999"}], 400, None),
-        ([{"name": "a", "inventory": -1}], 400, None),
-        ([{"name": "a", "inventory": 2**40}], 400, None),
+        ([{"name": str(each)} for each in range(51)], 400, "A product has at most 50 options, given as a list"),
+        ("Red", 400, "A product has at most 50 options, given as a list"),
+        (["Red"], 400, "Option 1 is not valid"),
+        ([{"name": "a", "price": "-1"}], 400, "Option 1: A price must be an amount such as 49.99, or blank"),
+        ([{"name": "a", "price": "1.999"}], 400, "Option 1: Price can have at most two decimals"),
+        ([{"name": "a"}, {"name": "b", "inventory": -4}], 400, "Option 2: Stock must be a whole number, 0 or more"),
+        ([{"name": "a", "inventory": "1.5"}], 400, "Option 1: Stock must be a whole number, 0 or more"),
+        ([{"name": "a", "inventory": 2**40}], 400, "Option 1: Inventory must be at most 2,147,483,647"),
+        ([{"name": "a", "ean": "4006381333932"}], 400, "Option 1: This is not a valid barcode number"),
+        ([{"name": "a", "sku": ";"}], 400, f"Option 1: {NO_CODE}"),
         ([{"name": "a", "imageUrl": "/uploads/other.webp"}], 400, None),
         ([{"name": "a", "id": NOBODY}], 404, "This option is no longer in the shop"),
-        ([{"name": "a", "strange": 1}], 400, None),
+        ([{"name": "a", "strange": 1}], 400, "Option 1 is not valid"),
     ],
 )
 def test_what_is_wrong_is_refused_in_a_sentence_and_nothing_changes(

@@ -593,14 +593,14 @@ export const optionRow = {
   sku: { maxLength: 60, message: "Please enter a number of at most 60 characters, without a semicolon" },
   ean: { message: "This is not a valid barcode number" },
   price: { pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "A price must be an amount such as 49.99, or blank", optional: true },
-  inventory: { message: "Inventory must be a number" },
+  inventory: { message: "Stock must be a whole number, 0 or more" },
   inventoryWas: { message: "The earlier stock must be a number" },
   shown: { max: 1, message: "Shown must be 0 or 1" },
   imageUrl: { maxLength: 500 },
 };
 
 export const optionsBody = {
-  options: { maxItems: 50, message: "Give each option a name, a whole stock, and numbers and prices that are right" },
+  options: { maxItems: 50, message: "A product has at most 50 options, given as a list" },
 };
 
 export const orderBody = {
