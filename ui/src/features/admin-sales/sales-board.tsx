@@ -62,7 +62,10 @@ function SumTiles({ report }: { report: SalesReport }) {
       <SumTile name="Tax in it" value={formatPrice(sales.tax)} />
       <SumTile name="Orders" value={String(orders)} change={changeOf(orders, ordersBefore)} />
       {jobs > 0 && <SumTile name="Jobs" value={String(jobs)} change={changeOf(jobs, jobsBefore)} />}
-      <SumTile name={jobs > 0 ? "Average sale" : "Average order"} value={formatPrice(average)} />
+      <SumTile
+        name={`Average ${jobs > 0 ? "sale" : "order"}${isNothing(sales.refunds) ? "" : ", before money back"}`}
+        value={formatPrice(average)}
+      />
       {tracksMoney && (
         <SumTile
           name={`Still to pay for ${owed.count} ${owed.count === 1 ? "order" : "orders"} of the period`}
