@@ -55,6 +55,7 @@ def describe_product(product: StructuredData, settings: Settings) -> StructuredD
     page = f"{base}/shop/{product['slug']}"
     brand = {"@type": "Brand", "name": product["manufacturer"]} if product["manufacturer"] else None
     known = {"brand": brand, "gtin": product["ean"]}
+    net = settings.tax_mode == "added"
     return {
         "@context": "https://schema.org",
         "@type": "ProductGroup" if product["options"] else "Product",
@@ -65,52 +66,54 @@ def describe_product(product: StructuredData, settings: Settings) -> StructuredD
         "category": product["category"],
         "image": [f"{base}{picture['url']}" for picture in product["images"]],
         **(
-            _variants(product, page, base)
+            _variants(product, page, base, net=net)
             if product["options"]
-            else {"offers": _offer(product, page, product["leadDays"])}
+            else {"offers": _offer(product, page, product["leadDays"], net=net)}
         ),
     }
 
 
-def _variants(product: StructuredData, page: str, base: str) -> StructuredData:
+def _variants(product: StructuredData, page: str, base: str, *, net: bool) -> StructuredData:
     """Return the options of a product, each with its offer."""
     return {
         "productGroupID": product["id"],
-        "hasVariant": [_variant(product, each, page, base) for each in product["options"]],
+        "hasVariant": [_variant(product, each, page, base, net=net) for each in product["options"]],
     }
 
 
-def _variant(product: StructuredData, option: StructuredData, page: str, base: str) -> StructuredData:
+def _variant(product: StructuredData, option: StructuredData, page: str, base: str, *, net: bool) -> StructuredData:
     known = {"sku": option["sku"], "gtin": option["ean"], "image": option["image"] and base + option["image"]["url"]}
     return {
         "@type": "Product",
         "name": name_of(product["name"], option["name"]),
         **{name: value for name, value in known.items() if value},
-        "offers": _offer(option, page_of(page, option["id"]), product["leadDays"]),
+        "offers": _offer(option, page_of(page, option["id"]), product["leadDays"], net=net),
     }
 
 
-def _offer(sold: StructuredData, page: str, lead_days: int | None) -> StructuredData:
-    """Return the offer of a product or of an option."""
+def _offer(sold: StructuredData, page: str, lead_days: int | None, *, net: bool) -> StructuredData:
+    """Return the offer of a product or of an option. `net` says that the tax is added to its price."""
     beyond = "OutOfStock" if lead_days is None else "BackOrder"
     stock = "InStock" if sold["inventory"] > 0 else beyond
     return {
         "@type": "Offer",
         "price": sold["price"],
         "priceCurrency": CURRENCY,
-        **_sale(sold["sale"]),
+        **_specified(sold, net=net),
         "availability": f"https://schema.org/{stock}",
         "url": page,
     }
 
 
-def _sale(sale: StructuredData | None) -> StructuredData:
-    """Return the end of a sale and its prior price, as Google reads them."""
-    if sale is None:
-        return {}
-    prior = {"priceType": "https://schema.org/StrikethroughPrice", "price": sale["priorPrice"]}
-    price = {"@type": "UnitPriceSpecification", **prior, "priceCurrency": CURRENCY}
-    return {"priceValidUntil": sale["until"], "priceSpecification": price}
+def _specified(sold: StructuredData, *, net: bool) -> StructuredData:
+    """Return whether tax is added, and a sale with its end and prior price, as Google reads them."""
+    sale = sold["sale"]
+    prior = {"priceType": "https://schema.org/StrikethroughPrice", "price": sale["priorPrice"]} if sale else None
+    prices = [each for each in ({"price": sold["price"]} if net else None, prior) if each]
+    taxed = {"priceCurrency": CURRENCY, **({"valueAddedTaxIncluded": False} if net else {})}
+    specified = [{"@type": "UnitPriceSpecification", **price, **taxed} for price in prices]
+    until = {"priceValidUntil": sale["until"]} if sale else {}
+    return {**until, **({"priceSpecification": specified} if specified else {})}
 
 
 def vehicle_path(brand: StructuredData, model: StructuredData | None = None) -> str:

@@ -99,6 +99,16 @@ def test_a_product_page_carries_the_product_and_its_offer(client: FlaskClient) -
     assert '<link rel="canonical" href="/shop/bronze-wheel" />' in page
 
 
+@pytest.mark.parametrize(("mode", "said"), [("added", [("120.00", False)]), ("included", [])])
+def test_the_offer_says_whether_tax_is_added(admin: FlaskClient, client: FlaskClient, mode: str, said: object) -> None:
+    add_product()
+    assert admin.patch("/api/admin/settings", json={"taxMode": mode, "taxRate": "10"}).status_code == 200
+    offer = facts(client.get("/shop/bronze-wheel").text)["offers"]
+    assert offer["price"] == "120.00"
+    specified = offer.get("priceSpecification", [])
+    assert [(each["price"], each["valueAddedTaxIncluded"]) for each in specified] == said
+
+
 def test_a_page_of_a_product_with_options_carries_their_offers(client: FlaskClient) -> None:
     product = add_product()
     red = make_option(product, "Red", price=Decimal("99.00"), sku="R-1")
