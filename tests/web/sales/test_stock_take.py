@@ -92,7 +92,12 @@ def test_each_option_is_counted_by_itself(admin: FlaskClient) -> None:
     assert count(admin, gauge, 1).status_code == 409
     assert count(admin, gauge, 3, optionId=red.id).json["difference"] == -1
     assert scan(admin, "bg-b").json["difference"] == 0
-    assert [part["name"] for part in admin.get(TAKE).json["parts"]] == ["Boost Gauge, Red", "Boost Gauge, Blue"]
+    other = make_product("Pads")
+    soft = make_option(other, "Soft", ean="036000291452", inventory=1, position=0)
+    assert scan(admin, "0036000291452").json["name"] == "Pads, Soft", "a scanner reads twelve digits as thirteen"
+    assert count(admin, other, None, optionId=soft.id).json["counted"] is None
+    names = [part["name"] for part in admin.get(TAKE).json["parts"]]
+    assert names == ["Boost Gauge, Red", "Boost Gauge, Blue", "Pads, Soft"]
     admin.post(f"{TAKE}/book")
     db.session.expire_all()
     assert db.session.get_one(ProductOption, red.id).inventory == 3

@@ -121,6 +121,12 @@ def find_by_number(session: Session, query: str, *, is_owner: bool = False) -> l
     return list(dict.fromkeys(found))
 
 
+def has_number(option: ProductOption, query: str) -> bool:
+    """Return whether a number is this option's own: its SKU, or its barcode as any scanner writes it."""
+    folded = fold_code(query)
+    return folded == option.sku_folded or option.ean in _barcodes(folded)
+
+
 def _barcodes(digits: str) -> set[str]:
     """Return a barcode as scanners write it: with and without leading zeros."""
     return {digits.lstrip("0").zfill(length) for length in (8, 12, 13, 14)} if digits.isdigit() else set()

@@ -10,12 +10,11 @@ from app.shop.base.errors import Conflict, NotFound, invalid_field
 from app.shop.base.rows import count_where
 from app.shop.catalogue.products.catalogue import get_product
 from app.shop.catalogue.products.options import choose_option
-from app.shop.catalogue.products.part_numbers import find_by_number
+from app.shop.catalogue.products.part_numbers import find_by_number, has_number
 from app.shop.sales.stock_take.expected import CountedPart, list_parts
 from app.store.catalogue.product_options import ProductOption
 from app.store.catalogue.products import Product
 from app.store.catalogue.stock_moves import COUNT, moving_stock
-from app.store.database.search_text import fold_code
 from app.store.sales.stock_counts import StockCount
 
 MOST_SHOWN = 300
@@ -137,11 +136,10 @@ def _find(session: Session, number: str) -> tuple[Product, ProductOption | None]
     product = get_product(session, found[0])
     if not product.option_count:
         return product, None
-    folded = fold_code(number)
-    for option in product.options:
-        if folded in (option.sku_folded, option.ean):
-            return product, option
-    raise invalid_field("number", CHOOSE.format(product.name))
+    own = next((option for option in product.options if has_number(option, number)), None)
+    if own is None:
+        raise invalid_field("number", CHOOSE.format(product.name))
+    return product, own
 
 
 def _part_of(session: Session, product: Product, option: ProductOption | None) -> CountedPart:
