@@ -9,13 +9,14 @@ from sqlalchemy.orm import Mapped, Session, column_property, mapped_column, rela
 from app.store.base.unit_price import UnitPrice, unit_price
 from app.store.catalogue.images import Image
 from app.store.catalogue.products import AVAILABLE, FOR_SALE, LOW_STOCK, ON_SALE, PRESENT_PRICE, Product
+from app.store.catalogue.promised import PromisedStock
 from app.store.catalogue.sale import RunningSale
 from app.store.database.base import Row
 from app.store.database.search_text import fold_code
 from app.store.database.types import Cents
 
 
-class ProductOption(Row):
+class ProductOption(PromisedStock, Row):
     """One of the forms in which a product is sold. The stock of a product with options is the sum of the shown ones."""
 
     __tablename__ = "product_options"
@@ -68,16 +69,6 @@ class ProductOption(Row):
     def for_sale(self) -> int:
         """Return the pieces that can be ordered: none of an option that is not shown."""
         return self.available if self.shown else 0
-
-    @property
-    def available(self) -> int:
-        """Return the pieces in stock that nobody was promised."""
-        return max(0, self.inventory - self.agreed)
-
-    @property
-    def promised(self) -> int:
-        """Return the pieces in stock that quotes and jobs need."""
-        return min(self.inventory, self.agreed)
 
     @property
     def short(self) -> int:

@@ -11,6 +11,7 @@ from app.store.base.unit_price import UnitPrice, unit_price
 from app.store.catalogue.images import Image, ProductImage
 from app.store.catalogue.manufacturers import Manufacturer
 from app.store.catalogue.product_documents import ProductDocument
+from app.store.catalogue.promised import PromisedStock
 from app.store.catalogue.sale import RunningSale, is_on_sale
 from app.store.database.base import Base, Row
 from app.store.database.search_text import fold_code
@@ -20,7 +21,7 @@ LOW_STOCK = 4
 """Pieces up to which a product is running out (specification, section 9)."""
 
 
-class Product(Row):
+class Product(PromisedStock, Row):
     """A part for sale. If its category is renamed, the foreign key updates the name here as well."""
 
     __tablename__ = "products"
@@ -132,16 +133,6 @@ class Product(Row):
     def can_be_ordered(self) -> bool:
         """Return whether something of it can be ordered, from stock or beyond it."""
         return bool(self.for_sale) or (not self.hidden and self.lead_days is not None)
-
-    @property
-    def available(self) -> int:
-        """Return the pieces in stock that nobody was promised."""
-        return max(0, self.inventory - self.agreed)
-
-    @property
-    def promised(self) -> int:
-        """Return the pieces in stock that quotes and jobs need."""
-        return min(self.inventory, self.agreed)
 
     @property
     def short(self) -> int:
