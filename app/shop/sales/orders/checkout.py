@@ -20,15 +20,16 @@ from app.shop.sales.orders.cart import CART_NOT_FOUND
 from app.shop.sales.orders.checkout_discount import apply_code, take_discount
 from app.shop.sales.orders.delivery import destination, refuse_method, valid_method
 from app.shop.sales.orders.new_order import Placed, record_order
+from app.shop.sales.orders.order_totals import amounts_of, calculate_totals
 from app.shop.sales.orders.payment_method import LEFT_OUT, admin_method, settle_method
+from app.shop.sales.orders.short_stock import too_few, too_few_for_owner
 from app.shop.sales.orders.stock_share import WHOLE, refuse_share
-from app.shop.sales.orders.totals import DELIVERY, Method, Priced, Terms, Totals, calculate_sums, read_terms
+from app.shop.sales.orders.totals import DELIVERY, Method, Priced, Terms, read_terms
 from app.store.base.folding import fold
 from app.store.catalogue.product_options import ProductOption
 from app.store.catalogue.products import Product
 from app.store.catalogue.stock_moves import ORDER, moving_stock
 from app.store.database.base import new_id
-from app.store.database.types import GREATEST_CENTS
 from app.store.sales import placing
 from app.store.sales.carts import ORDERED
 from app.store.sales.orders import SHOP, Order
@@ -138,27 +139,6 @@ def _find_placed(session: Session, cart_id: str, customer: Customer) -> Placed:
     return Placed(placed.id, placed, new=False)
 
 
-def calculate_totals(lines: Sequence[Priced], terms: Terms, method: Method, *, frees_delivery: bool = False) -> Totals:
-    """Return the totals of an order of these lines. Raises Conflict above the largest total that an order can hold."""
-    totals = calculate_sums(lines, terms, method, frees_delivery=frees_delivery)
-    if totals.total * 100 > GREATEST_CENTS:
-        raise Conflict("This order is too large to be placed at once")
-    return totals
-
-
-def too_few(name: str, left: int) -> Conflict:
-    """The refusal of more than there is."""
-    return Conflict(f"Only {left} left in stock of {name}" if left else f"Sold out: {name}")
-
-
-def too_few_for_owner(product: Product | ProductOption, left: int, name: str) -> Conflict:
-    """Return the refusal for the owner, which names the number of pieces promised to quotes and jobs."""
-    refusal, promised = too_few(name, left), product.promised
-    if not promised:
-        return refusal
-    return Conflict(f"{refusal} ({promised} {'is' if promised == 1 else 'are'} promised to quotes and jobs)")
-
-
 def _take_lines(session: Session, cart_id: str, source: str, share: int) -> list[CheckoutLine]:
     lines = [CheckoutLine(*row) for row in placing.read_lines(session, cart_id)]
     if not lines:
@@ -190,19 +170,6 @@ def _whose(customer: Customer, settings: Settings, terms: Terms) -> dict[str, An
         "customer_phone": customer.phone,
         "shipping_address": destination(settings, customer.method, customer.address),
         "delivery_method": valid_method(terms, customer.method),
-    }
-
-
-def amounts_of(totals: Totals, terms: Terms) -> dict[str, Any]:
-    """Return the columns of an order's amounts."""
-    return {
-        "subtotal": totals.subtotal,
-        "delivery": totals.delivery,
-        "delivery_tax": totals.delivery_tax,
-        "tax": totals.tax,
-        "total": totals.total,
-        "tax_mode": terms.tax_mode,
-        "tax_rate": str(terms.tax_rate),
     }
 
 

@@ -12,8 +12,8 @@ from app.shop.base.money import line_total, part_of
 from app.shop.catalogue.products.catalogue import get_product
 from app.shop.catalogue.products.options import CHOOSE_OPTION, choose_option, line_name, price_of
 from app.shop.sales.orders.beyond_stock import give_up_pieces, take_pieces
-from app.shop.sales.orders.checkout import too_few_for_owner
 from app.shop.sales.orders.orders import put_back
+from app.shop.sales.orders.short_stock import too_few_for_owner
 from app.store.catalogue.product_options import ProductOption
 from app.store.catalogue.products import Product
 from app.store.catalogue.stock_moves import ORDER, moving_stock

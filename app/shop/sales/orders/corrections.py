@@ -14,9 +14,9 @@ from app.shop.base.settings.settings import Settings, settings_in_force
 from app.shop.sales.customer_links.linking import link_order
 from app.shop.sales.mail.order_sums import euro
 from app.shop.sales.mail.step_mails import rewrite_unsent
-from app.shop.sales.orders.checkout import calculate_totals
 from app.shop.sales.orders.corrected_lines import Wanted, correct_lines, drop_empty_lines
 from app.shop.sales.orders.delivery import destination, valid_method
+from app.shop.sales.orders.order_totals import calculate_totals
 from app.shop.sales.orders.orders import next_change
 from app.shop.sales.orders.totals import COLLECTION, DELIVERY, Method, Priced, Terms, read_terms
 from app.store.sales.orders import ADMIN, Order, OrderEvent

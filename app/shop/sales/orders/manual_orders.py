@@ -19,10 +19,12 @@ from app.shop.catalogue.fitment.judging import read_vehicle
 from app.shop.catalogue.products.catalogue import get_product
 from app.shop.catalogue.products.options import choose_option, lead_of, left_of, line_name, price_of
 from app.shop.sales.customer_links.linking import keep_chosen
-from app.shop.sales.orders.checkout import Customer, calculate_totals, place_order, too_few_for_owner
+from app.shop.sales.orders.checkout import Customer, place_order
 from app.shop.sales.orders.checkout_discount import apply_named
 from app.shop.sales.orders.delivery import valid_method
+from app.shop.sales.orders.order_totals import calculate_totals
 from app.shop.sales.orders.orders import get_order
+from app.shop.sales.orders.short_stock import too_few_for_owner
 from app.shop.sales.orders.stock_share import WHOLE, refuse_share
 from app.shop.sales.orders.totals import Method, read_terms
 from app.store.database.base import now

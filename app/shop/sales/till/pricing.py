@@ -16,7 +16,7 @@ from app.shop.catalogue.fitment.judging import judge_products, read_vehicle
 from app.shop.catalogue.fitment.verdict import Fit
 from app.shop.catalogue.products.options import choose_option, line_name, price_of
 from app.shop.sales.discounts.spreading import spread
-from app.shop.sales.orders.checkout import calculate_totals
+from app.shop.sales.orders.order_totals import calculate_totals
 from app.shop.sales.orders.totals import COLLECTION, Priced, Terms, Totals, read_terms
 from app.store.catalogue.product_options import ProductOption
 from app.store.catalogue.products import Product

@@ -15,10 +15,11 @@ from app.shop.sales.documents.content import Buyer
 from app.shop.sales.documents.issuing import DocumentRequest, issue_document
 from app.shop.sales.documents.mailing import write_document_mail
 from app.shop.sales.mail.order_sums import euro
-from app.shop.sales.orders.checkout import amounts_of, too_few_for_owner
 from app.shop.sales.orders.new_order import record_order
+from app.shop.sales.orders.order_totals import amounts_of
 from app.shop.sales.orders.orders import get_order, hand_over
 from app.shop.sales.orders.payment_method import admin_method
+from app.shop.sales.orders.short_stock import too_few_for_owner
 from app.shop.sales.orders.totals import COLLECTION
 from app.shop.sales.payments.recording import record_payment
 from app.shop.sales.till.days import get_open_day

@@ -4,8 +4,8 @@ from sqlalchemy.orm import Session
 
 from app.shop.base.errors import Conflict, NotFound
 from app.shop.catalogue.products.options import CHOOSE_OPTION, line_name
-from app.shop.sales.orders.checkout import too_few
 from app.shop.sales.orders.orders import put_back
+from app.shop.sales.orders.short_stock import too_few
 from app.shop.workshop.jobs.jobs import get_job
 from app.shop.workshop.jobs.states import add_event, note_answers_seen, say_status
 from app.store.catalogue.product_options import ProductOption

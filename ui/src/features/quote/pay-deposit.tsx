@@ -1,6 +1,6 @@
 import { PaymentSection } from "@/shared/order/payment/payment-section";
-import TransferAccount, { type Transfer } from "@/shared/order/payment/transfer-account";
-import { sayDue } from "@/shared/order/payment/transfer-words";
+import TransferAccount from "@/shared/order/payment/transfer-account";
+import { sayDue, type Transfer } from "@/shared/order/payment/transfer-words";
 
 /** Show the deposit of an accepted quote, or what its job asks for, and the account to transfer it to. */
 export default function PayDeposit({ transfer }: { transfer: Transfer }) {

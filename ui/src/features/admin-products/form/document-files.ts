@@ -1,3 +1,7 @@
+import type { components } from "@/shared/api/schema";
+
+export type Document = components["schemas"]["OwnProductDocumentView"];
+
 /** The server refuses a sixth, and a larger one. */
 export const MOST_DOCUMENTS = 5;
 const DOCUMENT_BYTES = 20 * 1024 * 1024;

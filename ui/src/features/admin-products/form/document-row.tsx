@@ -4,7 +4,7 @@ import { TextInput } from "@/shared/admin/forms/inputs";
 import { productDocumentBody } from "@/shared/api/fields/admin-fields";
 import { formatSize } from "@/shared/lib/file-size";
 import { IconButton } from "@/shared/ui/icon-button";
-import type { Document } from "./documents-panel";
+import type { Document } from "./document-files";
 
 interface DocumentRowProps {
   document: Document;

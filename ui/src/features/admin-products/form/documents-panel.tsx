@@ -8,15 +8,12 @@ import { useCall } from "@/shared/admin/use-call";
 import { serverMessage } from "@/shared/api/api-error";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
-import type { components } from "@/shared/api/schema";
 import { ConfirmDialog } from "@/shared/ui/dialogs/confirm-dialog";
 import { Icon } from "@/shared/ui/icon";
 import { Skeleton } from "@/shared/ui/skeleton";
-import { MOST_DOCUMENTS, sortDocuments } from "./document-files";
+import { type Document, MOST_DOCUMENTS, sortDocuments } from "./document-files";
 import { DocumentRow } from "./document-row";
 import { FoldedPanel } from "./folded-panel";
-
-export type Document = components["schemas"]["OwnProductDocumentView"];
 
 /** Add, name, order and remove the PDFs of a product. Each change is saved at once. */
 export function DocumentsPanel({ id }: { id: string }) {

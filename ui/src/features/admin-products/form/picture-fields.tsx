@@ -1,7 +1,5 @@
 import { ImagePlus } from "lucide-react";
-import { useLayoutEffect, useRef, useState } from "react";
-import { putAt } from "@/shared/admin/table/drag-order";
-import { moved } from "@/shared/admin/table/move-buttons";
+import { useState } from "react";
 import { ImagePicker } from "@/shared/admin/upload/image-picker";
 import { PhoneDrop } from "@/shared/admin/upload/phone-drop";
 import { PICTURE_HINT, PICTURE_KINDS } from "@/shared/admin/upload/picture-kinds";
@@ -10,6 +8,7 @@ import { Button } from "@/shared/ui/button";
 import { Icon } from "@/shared/ui/icon";
 import { MOST_PICTURES, shownOf, TOO_MANY } from "./picture-draft";
 import { PictureRow, RemovedPicture } from "./picture-row";
+import { usePictureOrder } from "./use-picture-order";
 import type { Pictures } from "./use-pictures";
 
 interface PictureFieldsProps {
@@ -22,7 +21,7 @@ export function PictureFields({ id, pictures }: PictureFieldsProps) {
   const { over, handlers } = useDropTarget(pictures.addFiles);
   const shown = shownOf(pictures.drafts);
   const keys = shown.map(({ key }) => key);
-  const order = useOrder(keys, pictures.order);
+  const order = usePictureOrder(keys, pictures.order);
   const sending = shown.findIndex(({ isSending }) => isSending);
   return (
     <section aria-label="Pictures" className="panel lg:row-span-3" {...handlers}>
@@ -118,57 +117,3 @@ function UploadChoice({ onChoose }: { onChoose: (url: string) => void }) {
     </>
   );
 }
-
-/** Order pictures by dragging and by their buttons, on which the focus stays. `said` is read out. */
-function useOrder(keys: string[], write: (keys: string[]) => void) {
-  const list = useRef<HTMLOListElement>(null);
-  const pressed = useRef<{ key: string; step: 1 | -1 }>(undefined);
-  const [said, setSaid] = useState("");
-  const [dragged, setDragged] = useState<string>();
-  const [over, setOver] = useState<string>();
-  useLayoutEffect(() => {
-    if (!pressed.current) return;
-    const { key, step } = pressed.current;
-    pressed.current = undefined;
-    const row = [...(list.current?.children ?? [])].find((each) => each.getAttribute("data-key") === key);
-    const buttons = [...(row?.querySelectorAll<HTMLButtonElement>("[data-move]:enabled, [data-undo]") ?? [])];
-    (step === -1 ? buttons[0] : buttons.at(-1))?.focus();
-  });
-  const put = (next: string[], key: string) => {
-    write(next);
-    setSaid(`Moved to place ${next.indexOf(key) + 1} of ${next.length}`);
-  };
-  const end = () => {
-    setDragged(undefined);
-    setOver(undefined);
-  };
-  return {
-    list,
-    said,
-    /** Keep the focus on a picture's row while it changes. */
-    stayAt: (key: string, change: () => void) => {
-      pressed.current = { key, step: -1 };
-      change();
-    },
-    move: (key: string, step: 1 | -1) => {
-      pressed.current = { key, step };
-      put(moved(keys, key, step), key);
-    },
-    dragOf: (key: string) => ({
-      isOver: over === key && dragged !== key,
-      isDragged: dragged === key,
-      onStart: () => setDragged(key),
-      onEnd: end,
-      onOver: () => setOver(key),
-      /** Returns whether a picture, and no file, was dropped here. */
-      onDrop: () => {
-        if (!dragged) return false;
-        if (dragged !== key) put(putAt(keys, dragged, key), dragged);
-        end();
-        return true;
-      },
-    }),
-  };
-}
-
-export type PictureDrag = ReturnType<ReturnType<typeof useOrder>["dragOf"]>;

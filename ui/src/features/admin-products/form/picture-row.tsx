@@ -7,7 +7,7 @@ import { Button } from "@/shared/ui/button";
 import { IconButton } from "@/shared/ui/icon-button";
 import { Picture } from "@/shared/ui/picture";
 import { ordinalOf, type PictureDraft } from "./picture-draft";
-import type { PictureDrag } from "./picture-fields";
+import type { PictureDrag } from "./use-picture-order";
 
 interface PictureRowProps {
   draft: PictureDraft;

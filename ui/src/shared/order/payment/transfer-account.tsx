@@ -1,9 +1,7 @@
-import type { components } from "@/shared/api/schema";
 import { CopyButton } from "@/shared/ui/controls/copy-button";
 import { groupIban } from "./group-iban";
-import { sayTransfer } from "./transfer-words";
+import { sayTransfer, type Transfer } from "./transfer-words";
 
-export type Transfer = components["schemas"]["TransferView"];
 type Code = NonNullable<Transfer["code"]>;
 
 /** The code has so many light squares around it, which readers need. */

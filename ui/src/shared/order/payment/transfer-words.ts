@@ -1,5 +1,7 @@
+import type { components } from "@/shared/api/schema";
 import { formatPrice } from "@/shared/lib/money";
-import type { Transfer } from "./transfer-account";
+
+export type Transfer = components["schemas"]["TransferView"];
 
 /** Return "Deposit of €50.00 to pay", for a job or a quote. */
 export function sayDue(what: Transfer["what"], amount: string): string {
