@@ -71,19 +71,23 @@ def bare_process(content: bytes, status: str = "200 OK", *more: str) -> Iterator
             process.kill()
 
 
+_SOLD_WHOLE = "SELECT id FROM products WHERE inventory > 0 AND option_count = 0 ORDER BY slug"
+"""The products in stock without options, of which one would have to be chosen."""
+
+
 def stock_up(database: Path, count: int = 1) -> list[str]:
     """Give some products more stock than is sold; their ids."""
     with closing(sqlite3.connect(database, timeout=30)) as connection, connection:
-        found = connection.execute("SELECT id FROM products WHERE inventory > 0 ORDER BY slug LIMIT ?", (count,))
+        found = connection.execute(f"{_SOLD_WHOLE} LIMIT ?", (count,))
         products = [str(row[0]) for row in found]
         connection.executemany("UPDATE products SET inventory = ? WHERE id = ?", [(STOCK, each) for each in products])
     return products
 
 
 def list_products(database: Path) -> list[str]:
-    """The ids of all that can be bought."""
+    """The ids of all that can be bought without a choice."""
     with closing(sqlite3.connect(database, timeout=30)) as connection:
-        return [str(row[0]) for row in connection.execute("SELECT id FROM products WHERE inventory > 0 ORDER BY slug")]
+        return [str(row[0]) for row in connection.execute(_SOLD_WHOLE)]
 
 
 def fill_carts(database: Path, count: int, product: str | None = None) -> list[str]:

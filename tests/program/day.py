@@ -21,7 +21,7 @@ def use_shop(public: Listener) -> None:
     products: list[dict[str, Any]] = public.get("/api/products")
     for path in _list_paths(products)[:10]:
         _expect_ok(path, *public.ask("GET", path)[:2])
-    _order(public, next(product["id"] for product in products if product["inventory"] > 1))
+    _order(public, _list_sold_whole(products)[0])
 
 
 def work_a_day(public: Listener, admin: Listener) -> None:
@@ -29,12 +29,17 @@ def work_a_day(public: Listener, admin: Listener) -> None:
     products: list[dict[str, Any]] = public.get("/api/products")
     for path in islice(cycle(_list_paths(products)), READS):
         _expect_ok(path, *public.ask("GET", path)[:2])
-    in_stock = [product["id"] for product in products if product["inventory"] > 1]
+    in_stock = _list_sold_whole(products)
     for product in islice(cycle(in_stock), ORDERS):
         _order(public, product)
     for number in range(PHOTOS):
         admin.upload("/api/admin/upload-image", f"photo-{number}.jpg", _make_photo(number))
     admin.post("/api/admin/backups", {})
+
+
+def _list_sold_whole(products: list[dict[str, Any]]) -> list[str]:
+    """Return the ids of products in stock that have no options to choose from."""
+    return [product["id"] for product in products if product["inventory"] > 1 and not product["optionCount"]]
 
 
 def _list_paths(products: list[dict[str, Any]]) -> list[str]:

@@ -169,7 +169,39 @@ def test_fourteen_products_have_further_views():
         for product in PRODUCTS
     ]
     assert sum(map(bool, views)) >= 14
-    assert sum(len(product["images"]) >= 3 for product in PRODUCTS) >= 13
+    assert sum(len(product["images"]) > 2 for product in PRODUCTS) >= 14
+
+
+def test_options_have_names_and_numbers_and_are_the_whole_stock():
+    optional = [product for product in PRODUCTS if "options" in product]
+    assert [len(product["options"]) for product in optional] == [3, 3]
+    for product in optional:
+        assert sum(each["inventory"] for each in product["options"]) == product["inventory"]
+        assert [each["sku"] for each in product["options"]] == [f"{product['sku']}-{number}" for number in (1, 2, 3)]
+        assert find_repeats([each["name"] for each in product["options"]]) == []
+
+
+def test_one_product_is_on_sale_below_its_price():
+    [offer] = [product for product in PRODUCTS if "sale" in product]
+    assert 0 < Decimal(offer["sale"]["price"]) < Decimal(offer["price"])
+    assert "options" not in offer
+
+
+def test_a_part_without_stock_is_made_to_order_and_one_has_another_instead():
+    assert [product["inventory"] for product in PRODUCTS if "leadDays" in product] == [0]
+    slugs = {product["slug"] for product in PRODUCTS}
+    for column in ("goesWith", "replaces"):
+        chosen = {product["slug"]: product[column] for product in PRODUCTS if column in product}
+        assert chosen
+        assert all(set(others) <= slugs - {slug} for slug, others in chosen.items())
+
+
+def test_every_document_is_a_small_pdf_and_none_lies_unused():
+    named = {each["file"] for product in PRODUCTS for each in product.get("documents", ())}
+    assert {path.name for path in (SAMPLE / "documents").glob("*.pdf")} == named
+    for name in named:
+        raw = (SAMPLE / "documents" / name).read_bytes()
+        assert raw.startswith(b"%PDF-") and len(raw) < 40_000
 
 
 def test_the_pictures_take_no_more_of_the_bundle_than_they_may():

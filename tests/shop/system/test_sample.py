@@ -13,12 +13,15 @@ from sqlalchemy import event, func, select
 from app.config import Config, sample_folder
 from app.runtime.first_sample import SAMPLE_ONLY_ONCE
 from app.runtime.serve import Shop
+from app.shop.catalogue.products.related import list_instead, list_related
 from app.shop.customers.contacts.contacts import remove_contact
 from app.shop.system.sample import rows, sample
 from app.shop.website.gallery.view import list_shown
 from app.shop.workshop.jobs.jobs import remove_job
 from app.shop.workshop.services.menu import SERVICES
 from app.store.catalogue.images import Image
+from app.store.catalogue.price_history import read_steps
+from app.store.catalogue.product_documents import ProductDocument
 from app.store.catalogue.products import Product
 from app.store.catalogue.vehicles import CarModel, Fitment
 from app.store.customers.contacts import Contact
@@ -48,6 +51,7 @@ def find_missing_files(config: Config) -> set[str]:
         stem = image.filename.removesuffix(".webp")
         sizes = [f"-{width}.{kind}" for width in image.widths.split(",") for kind in ("webp", "avif")]
         promised |= {f"{stem}{end}" for end in [".webp", "-share.jpg", *sizes]}
+    promised |= set(db.session.scalars(select(ProductDocument.filename)))
     return promised ^ {path.name for path in config.uploads.iterdir()}
 
 
@@ -88,6 +92,8 @@ def test_an_empty_shop_gets_the_whole_sample(config: Config):
     assert names == [entry["name"] for entry in json.loads((sample_folder() / "products.json").read_text())]
     assert all(product.image for product in db.session.scalars(select(Product)))
     assert find_missing_files(config) == set()
+    stock = {entry["slug"]: entry["inventory"] for entry in json.loads((sample_folder() / "products.json").read_text())}
+    assert {row.slug: row.inventory for row in db.session.scalars(select(Product))} == stock
     bare = select(CarModel.slug).where(CarModel.id.not_in(select(Fitment.model_id)))
     assert set(db.session.scalars(bare)) == {"zoe", "bz4x"}
 
@@ -115,6 +121,33 @@ def test_the_sample_has_a_workshop_at_work_of_which_every_piece_can_be_deleted(c
             remove_contact(session, contact.id)
         left = [session.scalar(select(func.count()).select_from(table)) for table in (Quote, Job, Contact)]
     assert left == [0, 0, 0]
+
+
+@pytest.mark.usefixtures("app")
+def test_the_sample_has_options_a_lawful_sale_documents_and_parts_that_go_together(config: Config):
+    sample.load_sample(config)
+    starts = ("microfibre-cloth-s", "tailored-carpet-mats-h", "orbit-15", "black-chrome", "slipstream-gt", "cockpit")
+    cloth, mats, polisher, tip, wing, offer = (
+        db.session.scalars(select(Product).where(Product.slug.startswith(start))).one() for start in starts
+    )
+    assert [(option.name, option.inventory) for option in cloth.options] == [("Grey", 24), ("Orange", 20), ("Black", 0)]
+    assert (mats.inventory, mats.can_be_ordered, mats.lead_days) == (0, True, 21)
+    assert [each.name for each in list_related(db.session(), polisher.id)][:2] == [
+        "Foam Pad Set, 3 x 150 mm", "Pad and Cloth Refill Set",
+    ]  # fmt: skip
+    assert [each.slug for each in list_instead(db.session(), tip.id)] == ["burnt-blue-exhaust-tip-101-mm"]
+    [guide] = wing.documents
+    assert (guide.name, (config.uploads / guide.filename).stat().st_size) == ("Fitting guide", guide.size)
+    assert offer.sale
+    assert (offer.sale.price, offer.sale.prior_price, offer.price) == (
+        Decimal("429.00"),
+        Decimal("479.00"),
+        Decimal("479.00"),
+    )
+    steps = read_steps(db.session(), [offer.id], now() + timedelta(days=30))[offer.id]
+    assert [str(step.price) for step in steps] == ["479.00", "429.00", "479.00"]
+    assert steps[1].from_at - steps[0].from_at > timedelta(days=30)
+    assert timedelta(days=20) < offer.sale.until - now() <= timedelta(days=21)
 
 
 @pytest.mark.usefixtures("app")

@@ -20,6 +20,8 @@ from app.store.database.base import new_id, now
 from app.store.database.search_text import fold_code
 
 Entries = list[dict[str, Any]]
+LISTED = timedelta(days=40)
+"""Since the products have been in the shop: a sale needs their prices of the 30 days before it."""
 STEP = timedelta(hours=1)
 """Between two products, so that "newest first" is the order of the file."""
 MAKER_FACTS = {"postal_address": "1 Example Street, Dublin (sample)", "electronic_address": "hello@maker.example"}
@@ -58,7 +60,7 @@ def add_products(
     session: Session, entries: Entries, subcategories: dict[str, str], models: dict[str, str], urls: dict[str, str]
 ) -> None:
     """Products with what they fit; `urls` are the pictures' by file name."""
-    newest = now()
+    newest = now() - LISTED
     makers = _add_makers(session, entries)
     products = [
         _product(entry, newest - STEP * place, subcategories, urls) | _numbers_of(entry, makers)
@@ -118,11 +120,14 @@ def _product(
     entry: dict[str, Any], created_at: datetime, subcategories: dict[str, str], urls: dict[str, str]
 ) -> dict[str, Any]:
     shown = [urls[name] for name in entry["images"]]
-    row = {name: entry[name] for name in ("name", "slug", "description", "category", "inventory", "featured")}
+    row = {name: entry[name] for name in ("name", "slug", "description", "category", "featured")}
     return row | {
         "id": new_id(),
         "created_at": created_at,
         "price": Decimal(entry["price"]),
+        # With options it is their sum, which comes with them.
+        "inventory": 0 if "options" in entry else entry["inventory"],
+        "lead_days": entry.get("leadDays"),
         # The ticks are written beside it: without a vehicle's question the lists stay as they are.
         "fits": "universal" if entry["fits"] == "all" else "listed",
         "subcategory_id": subcategories.get(entry["subcategory"]),

@@ -15,7 +15,7 @@ from app.config import Config, sample_folder
 from app.shop.base.images import images, picture_files
 from app.shop.base.images.picture_files import PREVIEW_END, Renditions, StoredPicture
 from app.shop.base.settings.settings import change_settings
-from app.shop.system.sample import rows
+from app.shop.system.sample import extras, rows
 from app.shop.system.sample.rows import Entries
 from app.shop.system.sample.workshop import GALLERY, add_workshop, has_work
 from app.store.catalogue.categories import Category
@@ -28,6 +28,7 @@ from app.store.sales.carts import Cart
 from app.store.sales.orders import Order
 
 WRITERS = 4
+DOCUMENTS = "documents"
 
 
 def is_empty(session: Session) -> bool:
@@ -47,15 +48,19 @@ def load_sample(
     """
     folder = sample_folder()
     _tell("Preparing the sample catalogue: pictures …")
+    products = _read(folder / "products.json")
     pictures = _store_pictures(folder, config.uploads, tell or (lambda _done, _of: None))
+    documents = extras.store_documents(products, folder / DOCUMENTS, config.uploads)
     _tell("Preparing the sample catalogue: products and vehicles …")
     try:
         with write() as session:
             if check:
                 check(session)
-            _add_all(session, folder, pictures)
+            _add_all(session, folder, products, pictures)
+            extras.add_extras(session, products, folder / DOCUMENTS, documents)
     except BaseException:
-        picture_files.remove_files(config.uploads, [picture.filename for picture in pictures.values()])
+        stored = [*(picture.filename for picture in pictures.values()), *documents.values()]
+        picture_files.remove_files(config.uploads, stored)
         raise
     _tell("The sample catalogue is ready.")
 
@@ -94,13 +99,13 @@ def _read_renditions(source: Path, entry: dict[str, Any]) -> Renditions:
     return Renditions(entry["width"], entry["height"], tuple(entry["widths"]), files)
 
 
-def _add_all(session: Session, folder: Path, pictures: dict[str, StoredPicture]) -> None:
+def _add_all(session: Session, folder: Path, products: Entries, pictures: dict[str, StoredPicture]) -> None:
     for name, picture in pictures.items():
         images.add_image(session, picture, listed=name.startswith(GALLERY))
     urls = {name: picture.url for name, picture in pictures.items()}
     subcategories = rows.add_categories(session, _read(folder / "categories.json"))
     models = rows.add_vehicles(session, _read(folder / "vehicles.json"))
-    rows.add_products(session, _read(folder / "products.json"), subcategories, models, urls)
+    rows.add_products(session, products, subcategories, models, urls)
     of_gallery = [url for name, url in urls.items() if name.startswith(GALLERY)]
     change_settings(session, {"sample_loaded": True, "sample_pictures": of_gallery})
     if not has_work(session):

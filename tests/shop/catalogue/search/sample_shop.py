@@ -5,7 +5,7 @@ from collections import defaultdict
 from typing import Any
 
 from app.config import sample_folder
-from app.shop.system.sample import rows
+from app.shop.system.sample import extras, rows
 from app.store.catalogue.images import Image
 from app.store.database.sqlite import write
 
@@ -20,6 +20,7 @@ def add_sample() -> None:
         # No product may have the same picture twice behind its first two.
         products = [entry | {"images": entry["images"][:3]} for entry in _read("products")]
         rows.add_products(session, products, subcategories, rows.add_vehicles(session, _read("vehicles")), urls)
+        extras.add_extras(session, products, sample_folder() / "documents", defaultdict(lambda: "a.pdf"))
 
 
 def _read(name: str) -> list[dict[str, Any]]:
