@@ -24,7 +24,7 @@ class NewCart:
 @dataclass(frozen=True)
 class InShop:
     """A product in a cart, or one of its options, with its present price and stock. `needs_option` is 1 for a product
-    that has options, of which none is chosen.
+    that has options, of which none is chosen; `option_name` is then that of the removed one, if it was chosen.
     """
 
     id: str

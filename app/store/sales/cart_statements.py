@@ -27,7 +27,7 @@ from app.store.database.base import new_id, now
 from app.store.database.prepared import Prepared, Row
 from app.store.sales.cart_rows import InCart, InShop, NewCart
 from app.store.sales.cart_verdicts import LINE_COLUMNS, beside_vehicle
-from app.store.sales.carts import ACTIVE, Cart, CartItem
+from app.store.sales.carts import ACTIVE, LINE_OPTION, Cart, CartItem
 
 _PICTURE = ("url", "width", "height", "widths", "alt")
 _LINE = (CartItem.id, CartItem.quantity, CartItem.created_at, *LINE_COLUMNS)
@@ -35,7 +35,7 @@ _OF_LINE = len(_LINE)
 _FIRST, _SECOND = aliased(Image), aliased(Image)
 _PRODUCT = (
     Product.id, LINE_PRICE, LINE_NAME, Product.slug, Product.category, LINE_LEFT, Product.tax_rate_id, LINE_PICTURE,
-    ProductOption.id, ProductOption.name, NEEDS_OPTION, Product.pack_amount, Product.pack_unit, Product.made_to_order,
+    ProductOption.id, LINE_OPTION, NEEDS_OPTION, Product.pack_amount, Product.pack_unit, Product.made_to_order,
     LINE_LEAD, LINE_SALE, Product.sale_to,
     *(getattr(image, name) for image in (_FIRST, _SECOND) for name in _PICTURE),
 )  # fmt: skip
@@ -148,7 +148,7 @@ def add_item(session: Session, cart_id: str, product: InShop, quantity: int) -> 
     """Write a line of a product that the cart does not hold."""
     line = InCart(new_id(), cart_id, ACTIVE, quantity, now(), product)
     columns = {"id": line.id, "cart_id": cart_id, "product_id": product.id, "quantity": quantity}
-    columns |= {"option_id": product.option_id}
+    columns |= {"option_id": product.option_id, "removed_option": None}
     _ADD.run(session, columns | _NOTHING_NAMED | {"unit_price": product.price, "created_at": line.created_at})
     _TOUCH.run(session, {"cart": cart_id, "at": line.created_at})
     return line

@@ -3,7 +3,7 @@
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import CheckConstraint, Connection, ForeignKey, Index, Integer, Text, event, text, update
+from sqlalchemy import CheckConstraint, Connection, ForeignKey, Index, Integer, Text, event, func, select, text, update
 from sqlalchemy.orm import Mapped, mapped_column, relationship
 
 from app.store.catalogue.product_options import ProductOption
@@ -51,7 +51,9 @@ class RemovedCarts(Base):
 
 
 class CartItem(GoodsLine, Row):
-    """A product or an option in a cart. `unit_price` is its price when the line was last added to or changed."""
+    """A product or an option in a cart. `unit_price` is its price when the line was last added to or changed.
+    `removed_option` is the name of its option that is no longer offered.
+    """
 
     __tablename__ = "cart_items"
     __table_args__ = (
@@ -63,6 +65,7 @@ class CartItem(GoodsLine, Row):
     cart_id: Mapped[str] = mapped_column(ForeignKey("carts.id", ondelete="CASCADE"))
     product_id: Mapped[str] = mapped_column(ForeignKey("products.id", ondelete="CASCADE"), index=True)
     option_id: Mapped[str | None] = mapped_column(ForeignKey("product_options.id", ondelete="CASCADE"), index=True)
+    removed_option: Mapped[str | None] = mapped_column(Text)
     model_id: Mapped[str | None] = mapped_column(ForeignKey("car_models.id", ondelete="SET NULL"))
     vehicle_year: Mapped[int | None] = mapped_column(Integer)
     engine_id: Mapped[str | None] = mapped_column(ForeignKey("car_engines.id", ondelete="SET NULL"))
@@ -72,12 +75,24 @@ class CartItem(GoodsLine, Row):
     option: Mapped[ProductOption | None] = relationship()
 
 
+LINE_OPTION = func.coalesce(ProductOption.name, CartItem.removed_option)
+"""The name of a line's option, also of one that is no longer offered."""
+
+
 def _keep_lines(_mapper: Any, connection: Connection, option: ProductOption) -> None:
     """Keep the lines of an option that its owner removes. The cart then says that another one has to be chosen. One
-    line of a product is enough: the others go with their options.
+    line of a product is enough: it names the options of the others, which go with these.
     """
-    lines = update(CartItem).where(CartItem.option_id == option.id).values(option_id=None)
+    own = CartItem.option_id == option.id
+    lines = update(CartItem).where(own).values(option_id=None, removed_option=option.name)
     connection.execute(lines.prefix_with("OR IGNORE"))
+    stays = update(CartItem).where(
+        CartItem.product_id == option.product_id,
+        CartItem.option_id.is_(None),
+        CartItem.cart_id.in_(select(CartItem.cart_id).where(own)),
+    )
+    names = func.coalesce(CartItem.removed_option + " and ", "") + option.name
+    connection.execute(stays.values(removed_option=names))
 
 
 event.listen(ProductOption, "before_delete", _keep_lines)

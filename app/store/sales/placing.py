@@ -14,7 +14,7 @@ from app.store.catalogue.product_options import LINE_LEAD, LINE_LEFT, LINE_NAME,
 from app.store.catalogue.products import Product
 from app.store.database.prepared import Prepared, Row
 from app.store.sales.cart_verdicts import LINE_COLUMNS, beside_vehicle
-from app.store.sales.carts import ORDERED, Cart, CartItem
+from app.store.sales.carts import LINE_OPTION, ORDERED, Cart, CartItem
 from app.store.sales.orders import Order, OrderEvent, OrderItem
 from app.store.sales.payment_state import PaymentState
 from app.store.sales.payments import Payment
@@ -107,7 +107,7 @@ AnyOrder = Order | NewOrder
 
 _CART_STATUS = Prepared(select(Cart.status).where(Cart.id == bindparam("cart")))
 _OF_PRODUCT = (Product.id, LINE_NAME, LINE_PRICE, LINE_LEFT, Product.tax_rate_id)
-_OF_OPTION = (ProductOption.id, ProductOption.name, NEEDS_OPTION, LINE_LEAD, Product.made_to_order)
+_OF_OPTION = (ProductOption.id, LINE_OPTION, NEEDS_OPTION, LINE_LEAD, Product.made_to_order)
 _LINES = Prepared(
     beside_vehicle(
         select(*_OF_PRODUCT, *_OF_OPTION, CartItem.quantity, *LINE_COLUMNS)

@@ -123,5 +123,16 @@ test.describe("options of a product", () => {
     await expect(page.getByRole("button", { name: "Added to Cart!" })).toBeVisible();
     await shop.visit("/cart");
     await expect(cartLine(page, `${part.name}, Left`)).toBeVisible();
+    await cartLine(page, part.name).first().getByRole("button", { name: "Remove" }).click();
+    const others = [{ name: "Right", inventory: 2 }];
+    await page.request.put(`/api/admin/products/${part.id}/options`, { data: { options: others } });
+    await shop.visit("/cart");
+    const gone = "No longer offered: Left. Please choose another option";
+    await expect(cartLine(page, part.name)).toContainText(gone);
+    await expect(
+      page.getByText(`No longer offered: ${part.name}, Left. Choose another option on its page.`),
+    ).toBeVisible();
+    await shop.visit("/checkout");
+    await expect(page.getByRole("form")).toContainText(gone);
   });
 });

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { CartProblems, problemsOf } from "@/features/cart/cart-problems";
+import { askForOption, CartProblems, problemsOf } from "@/features/cart/cart-problems";
 import { cartAmounts, lineTotal } from "@/features/cart/changes/cart-amounts";
 import { refreshCart } from "@/features/cart/changes/cart-mutation";
 import { useCartId } from "@/features/cart/state/cart-id";
@@ -111,8 +111,8 @@ function askAbout({ items }: Cart, forgetRefusal: () => void) {
 }
 
 /** Return why a line is not counted, if it is not. */
-function whyMissing({ mostPerOrder, product: { needsOption } }: CartItem): string | undefined {
-  if (needsOption) return "Please choose an option";
+function whyMissing({ mostPerOrder, optionName, product: { needsOption } }: CartItem): string | undefined {
+  if (needsOption) return askForOption(optionName);
   return mostPerOrder === 0 ? "Sold out" : undefined;
 }
 

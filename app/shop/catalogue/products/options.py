@@ -21,6 +21,7 @@ from app.store.database.search_text import fold_code
 
 NO_OPTION = "This option is no longer in the shop"
 CHOOSE_OPTION = "Please choose an option of {}"
+GONE_OPTION = "No longer offered: {}. Please choose another option"
 NO_NAME = "Give each option a name"
 SAME_NAME = "Two options are called “{}”: give each a name of its own"
 ON_SALE = "This product is on sale at one price for all its options: they can have prices of their own after the sale"

@@ -13,7 +13,7 @@ from app.shop.base.settings.settings import read_settings, refuse_closed, settin
 from app.shop.catalogue.fitment.cart_vehicle import values_of
 from app.shop.catalogue.fitment.judging import read_vehicle
 from app.shop.catalogue.products.catalogue import PRODUCT_NOT_FOUND
-from app.shop.catalogue.products.options import NO_OPTION
+from app.shop.catalogue.products.options import GONE_OPTION, NO_OPTION
 from app.shop.sales.orders.cart_content import CartContent, CartLine, describe_cart, describe_line
 from app.shop.sales.orders.filled_carts import keep_removed
 from app.shop.sales.orders.stock_share import refuse_share
@@ -132,7 +132,7 @@ def refuse_ordered(status: str | None) -> None:
 
 def _refuse_too_many(product: InShop, quantity: int, share: int) -> None:
     if product.needs_option:
-        raise Conflict(CHOOSE_OPTION)
+        raise Conflict(GONE_OPTION.format(product.option_name) if product.option_name else CHOOSE_OPTION)
     if quantity > product.inventory and product.lead_days is None:
         raise Conflict(f"Only {product.inventory} left in stock" if product.inventory else "Sold out")
     refuse_share(quantity, product.inventory, share, lead_days=product.lead_days)

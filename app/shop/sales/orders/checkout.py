@@ -13,7 +13,7 @@ from app.shop.base.errors import Conflict, Invalid, NotFound
 from app.shop.base.money import line_total
 from app.shop.base.settings.settings import Settings, refuse_closed, settings_in_force
 from app.shop.catalogue.fitment.cart_vehicle import judge_line, note_of
-from app.shop.catalogue.products.options import CHOOSE_OPTION
+from app.shop.catalogue.products.options import CHOOSE_OPTION, GONE_OPTION
 from app.shop.sales.customer_links.linking import link_sender
 from app.shop.sales.mail.outbox import write_order_mails
 from app.shop.sales.orders.cart import CART_NOT_FOUND
@@ -26,7 +26,7 @@ from app.shop.sales.orders.short_stock import too_few, too_few_for_owner
 from app.shop.sales.orders.stock_share import WHOLE, refuse_share
 from app.shop.sales.orders.totals import DELIVERY, Method, Priced, Terms, read_terms
 from app.store.base.folding import fold
-from app.store.catalogue.product_options import ProductOption
+from app.store.catalogue.product_options import ProductOption, name_of
 from app.store.catalogue.products import Product
 from app.store.catalogue.stock_moves import ORDER, moving_stock
 from app.store.database.base import new_id
@@ -145,7 +145,8 @@ def _take_lines(session: Session, cart_id: str, source: str, share: int) -> list
         raise Invalid("Your cart is empty")
     for line in lines:
         if line.needs_option:
-            raise Conflict(CHOOSE_OPTION.format(line.name))
+            gone = line.option_name and GONE_OPTION.format(name_of(line.name, line.option_name))
+            raise Conflict(gone or CHOOSE_OPTION.format(line.name))
         # A hidden product has none for sale, whatever its stock.
         if line.taken > line.inventory or not _take(session, line):
             raise _too_few(session, line, source)

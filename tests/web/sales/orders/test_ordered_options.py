@@ -91,14 +91,19 @@ def test_a_line_whose_option_is_removed_asks_for_another(client: FlaskClient, ad
     red, blue, green = (make_option(product, name) for name in ("Red", "Blue", "Green"))
     cart = put_in(client, product, red.id).json["cartId"]
     put_in(client, product, blue.id, cart)
-    rest = [{"id": green.id, "name": "Green"}]
-    assert admin.put(f"/api/admin/products/{product.id}/options", json=rest).status_code == 200
+    for left_over in ((blue, green), (green,)):
+        rest = [{"id": each.id, "name": each.name} for each in left_over]
+        assert admin.put(f"/api/admin/products/{product.id}/options", json=rest).status_code == 200
     content = client.get(f"/api/cart/{cart}").json
     [line] = content["items"]
-    said = line["optionId"], line["product"]["name"], line["product"]["needsOption"], content["total"]
-    assert said == (None, "Boost Gauge", 1, "0.00")
+    said = line["optionId"], line["optionName"], line["product"]["name"], line["product"]["needsOption"]
+    assert (said, content["total"]) == ((None, "Red and Blue", "Boost Gauge", 1), "0.00")
+    more = client.patch(f"/api/cart/items/{line['id']}", json={"quantity": 2})
+    gone = "No longer offered: Red and Blue. Please choose another option"
+    assert (more.status_code, more.json["message"]) == (409, gone)
     refused = client.post("/api/checkout/confirm", json=CHECKOUT | {"cartId": cart})
-    assert (refused.status_code, refused.json["message"]) == (409, "Please choose an option of Boost Gauge")
+    gone = "No longer offered: Boost Gauge, Red and Blue. Please choose another option"
+    assert (refused.status_code, refused.json["message"]) == (409, gone)
     assert client.delete(f"/api/cart/items/{line['id']}").status_code == 200
     assert put_in(client, product, green.id, cart).status_code == 201
 

@@ -11,6 +11,7 @@ import { Link } from "@/shared/ui/link";
 import { part } from "@/shared/ui/part";
 import { PartBoundary } from "@/shared/ui/part-boundary";
 import { Picture } from "@/shared/ui/picture";
+import { askForOption } from "./cart-problems";
 import { lineTotal } from "./changes/cart-amounts";
 import { useChangeQuantity, useRemoveItem } from "./use-cart-lines";
 
@@ -78,9 +79,10 @@ function LineAmount({ item }: { item: CartItem }) {
 }
 
 /** Say that others have bought what this line still wants, that one order may not take so many, or when it is ready. */
-function LineStock({ quantity, mostPerOrder, product: { inventory, needsOption, leadDays } }: CartItem) {
+function LineStock({ quantity, mostPerOrder, optionName, product }: CartItem) {
+  const { inventory, needsOption, leadDays } = product;
   if (needsOption)
-    return <p className="mt-1 font-semibold text-danger text-small">Please choose an option</p>;
+    return <p className="mt-1 font-semibold text-danger text-small">{askForOption(optionName)}</p>;
   if (quantity <= mostPerOrder) {
     const lead = explainLead(quantity, inventory, leadDays);
     return lead ? <p className="mt-1 text-small">{lead}</p> : null;

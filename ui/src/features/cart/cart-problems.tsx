@@ -33,8 +33,15 @@ export function CartProblems({ problems, isAll, onSolved }: CartProblemsProps) {
   );
 }
 
-function describe({ quantity, mostPerOrder, product }: CartItem): string {
+/** Ask for an option, and name the one that the line had, if it is no longer offered. */
+export function askForOption(removed: string | null): string {
+  return removed ? `No longer offered: ${removed}. Please choose another option` : "Please choose an option";
+}
+
+function describe({ quantity, mostPerOrder, optionName, product }: CartItem): string {
   const { name, inventory, needsOption, leadDays } = product;
+  if (needsOption && optionName)
+    return `No longer offered: ${name}, ${optionName}. Choose another option on its page.`;
   if (needsOption) return `${name} comes in several options now: choose one on its page.`;
   if (mostPerOrder === 0) return `${name} is sold out.`;
   if (quantity > inventory && leadDays === null) return `Only ${inventory} left in stock of ${name}.`;

@@ -6191,7 +6191,8 @@ export interface components {
         /**
          * CartItemView
          * @description A product in a cart; `unitPrice` is its present price. One order can include at most `mostPerOrder` pieces of it.
-         *     `fit` is the verdict for the line's `vehicle`, where it has one.
+         *     `optionName` without `optionId` is an option that is no longer offered. `fit` is the verdict for the line's
+         *     `vehicle`, where it has one.
          */
         CartItemView: {
             id: string;
