@@ -2,10 +2,12 @@
 
 import re
 from datetime import date
-from typing import Any
+from decimal import Decimal
+from typing import Any, NamedTuple
 from urllib.parse import quote
 
 from app.shop.base.settings.settings import Settings
+from app.shop.sales.orders.totals import Terms, price_with_tax, read_terms
 from app.store.catalogue.product_options import name_of, page_of
 
 Links = list[tuple[str, str]]
@@ -49,13 +51,28 @@ def _closed(first: date, last: date) -> StructuredData:
     }
 
 
+class Offering(NamedTuple):
+    """Base of the offers of a product. `base` is the shop's address."""
+
+    base: str
+    terms: Terms
+    tax_rate_id: str | None
+    lead_days: int | None
+
+    def total(self, price: str) -> str:
+        """Return a price with its tax."""
+        return f"{price_with_tax(Decimal(price), self.tax_rate_id, self.terms):.2f}"
+
+
 def describe_product(product: StructuredData, settings: Settings) -> StructuredData:
-    """A product and its offer, or those of its options, from the API's own answer."""
+    """A product and its offer, or those of its options, from the API's own answer. Prices have their tax, as those of
+    the feed have (app/shop/website/product_feed.py): search engines compare the two.
+    """
     base = settings.public_url
     page = f"{base}/shop/{product['slug']}"
     brand = {"@type": "Brand", "name": product["manufacturer"]} if product["manufacturer"] else None
     known = {"brand": brand, "gtin": product["ean"]}
-    net = settings.tax_mode == "added"
+    offering = Offering(base, read_terms(settings), product["taxRateId"], product["leadDays"])
     return {
         "@context": "https://schema.org",
         "@type": "ProductGroup" if product["options"] else "Product",
@@ -65,55 +82,50 @@ def describe_product(product: StructuredData, settings: Settings) -> StructuredD
         **{name: value for name, value in known.items() if value},
         "category": product["category"],
         "image": [f"{base}{picture['url']}" for picture in product["images"]],
-        **(
-            _variants(product, page, base, net=net)
-            if product["options"]
-            else {"offers": _offer(product, page, product["leadDays"], net=net)}
-        ),
+        **(_variants(product, page, offering) if product["options"] else {"offers": _offer(product, page, offering)}),
     }
 
 
-def _variants(product: StructuredData, page: str, base: str, *, net: bool) -> StructuredData:
+def _variants(product: StructuredData, page: str, offering: Offering) -> StructuredData:
     """Return the options of a product, each with its offer."""
     return {
         "productGroupID": product["id"],
-        "hasVariant": [_variant(product, each, page, base, net=net) for each in product["options"]],
+        "hasVariant": [_variant(product, each, page, offering) for each in product["options"]],
     }
 
 
-def _variant(product: StructuredData, option: StructuredData, page: str, base: str, *, net: bool) -> StructuredData:
-    known = {"sku": option["sku"], "gtin": option["ean"], "image": option["image"] and base + option["image"]["url"]}
+def _variant(product: StructuredData, option: StructuredData, page: str, offering: Offering) -> StructuredData:
+    image = option["image"] and offering.base + option["image"]["url"]
+    known = {"sku": option["sku"], "gtin": option["ean"], "image": image}
     return {
         "@type": "Product",
         "name": name_of(product["name"], option["name"]),
         **{name: value for name, value in known.items() if value},
-        "offers": _offer(option, page_of(page, option["id"]), product["leadDays"], net=net),
+        "offers": _offer(option, page_of(page, option["id"]), offering),
     }
 
 
-def _offer(sold: StructuredData, page: str, lead_days: int | None, *, net: bool) -> StructuredData:
-    """Return the offer of a product or of an option. `net` says that the tax is added to its price."""
-    beyond = "OutOfStock" if lead_days is None else "BackOrder"
+def _offer(sold: StructuredData, page: str, offering: Offering) -> StructuredData:
+    """Return the offer of a product or of an option."""
+    beyond = "OutOfStock" if offering.lead_days is None else "BackOrder"
     stock = "InStock" if sold["inventory"] > 0 else beyond
     return {
         "@type": "Offer",
-        "price": sold["price"],
+        "price": offering.total(sold["price"]),
         "priceCurrency": CURRENCY,
-        **_specified(sold, net=net),
+        **_announced(sold["sale"], offering),
         "availability": f"https://schema.org/{stock}",
         "url": page,
     }
 
 
-def _specified(sold: StructuredData, *, net: bool) -> StructuredData:
-    """Return whether tax is added, and a sale with its end and prior price, as Google reads them."""
-    sale = sold["sale"]
-    prior = {"priceType": "https://schema.org/StrikethroughPrice", "price": sale["priorPrice"]} if sale else None
-    prices = [each for each in ({"price": sold["price"]} if net else None, prior) if each]
-    taxed = {"priceCurrency": CURRENCY, **({"valueAddedTaxIncluded": False} if net else {})}
-    specified = [{"@type": "UnitPriceSpecification", **price, **taxed} for price in prices]
-    until = {"priceValidUntil": sale["until"]} if sale else {}
-    return {**until, **({"priceSpecification": specified} if specified else {})}
+def _announced(sale: StructuredData | None, offering: Offering) -> StructuredData:
+    """Return the end of a sale and its prior price, as Google reads them."""
+    if sale is None:
+        return {}
+    prior = {"priceType": "https://schema.org/StrikethroughPrice", "price": offering.total(sale["priorPrice"])}
+    specified = {"@type": "UnitPriceSpecification", **prior, "priceCurrency": CURRENCY}
+    return {"priceValidUntil": sale["until"], "priceSpecification": [specified]}
 
 
 def vehicle_path(brand: StructuredData, model: StructuredData | None = None) -> str:

@@ -1,5 +1,6 @@
 """The pages have real statuses over HTTP, each with its own head. Their first answers are sent with them."""
 
+from datetime import timedelta
 from decimal import Decimal
 from pathlib import Path
 from typing import Any
@@ -11,8 +12,9 @@ from flask.testing import FlaskClient
 from app.store.catalogue.categories import Category
 from app.store.catalogue.products import Product, ProductSlug
 from app.store.catalogue.vehicles import Brand, CarModel
+from app.store.database.base import now
 from app.store.database.sqlite import write
-from tests.make import make_option, make_product
+from tests.make import make_image, make_option, make_product
 from tests.web.pages.template import facts, seeds
 
 pytestmark = pytest.mark.usefixtures("built")
@@ -93,20 +95,27 @@ def test_a_product_page_carries_the_product_and_its_offer(client: FlaskClient) -
     page = client.get("/shop/bronze-wheel").text
     assert seeds(page)["api/products/bronze-wheel"] == client.get("/api/products/bronze-wheel").json
     offer = facts(page)["offers"]
-    assert (offer["price"], offer["priceCurrency"]) == ("120.00", "EUR")
+    assert (offer["price"], offer["priceCurrency"]) == ("132.00", "EUR")
     assert offer["availability"] == "https://schema.org/InStock"
     assert "<title>Bronze wheel | Pitlane</title>" in page
     assert '<link rel="canonical" href="/shop/bronze-wheel" />' in page
 
 
-@pytest.mark.parametrize(("mode", "said"), [("added", [("120.00", False)]), ("included", [])])
-def test_the_offer_says_whether_tax_is_added(admin: FlaskClient, client: FlaskClient, mode: str, said: object) -> None:
-    add_product()
-    assert admin.patch("/api/admin/settings", json={"taxMode": mode, "taxRate": "10"}).status_code == 200
+@pytest.mark.parametrize(("mode", "price"), [("added", "132.00"), ("included", "120.00"), ("none", "120.00")])
+def test_the_offer_has_its_tax_as_the_feed_has(admin: FlaskClient, client: FlaskClient, mode: str, price: str) -> None:
+    product = add_product(image_url=make_image().url)
+    given = {"taxMode": mode, "taxRate": "10", "productFeed": True, "publicUrl": "https://parts.example"}
+    assert admin.patch("/api/admin/settings", json=given).status_code == 200
+    sale = {"salePrice": "99.99", "saleTo": (now() + timedelta(days=3)).isoformat()}
     offer = facts(client.get("/shop/bronze-wheel").text)["offers"]
-    assert offer["price"] == "120.00"
-    specified = offer.get("priceSpecification", [])
-    assert [(each["price"], each["valueAddedTaxIncluded"]) for each in specified] == said
+    assert (offer["price"], f"<g:price>{price} EUR<" in client.get("/products.xml").text) == (price, True)
+    assert "priceSpecification" not in offer
+    assert admin.patch(f"/api/admin/products/{product.id}", json=sale).status_code == 200
+    offer, feed = facts(client.get("/shop/bronze-wheel").text)["offers"], client.get("/products.xml").text
+    [prior] = offer["priceSpecification"]
+    assert (prior["price"], f"<g:price>{price} EUR<" in feed) == (price, True)
+    assert f"<g:sale_price>{offer['price']} EUR<" in feed
+    assert offer["price"] == ("109.99" if mode == "added" else "99.99")
 
 
 def test_a_page_of_a_product_with_options_carries_their_offers(client: FlaskClient) -> None:
@@ -120,8 +129,8 @@ def test_a_page_of_a_product_with_options_carries_their_offers(client: FlaskClie
     assert (group["@type"], group["productGroupID"], "offers" in group) == ("ProductGroup", product.id, False)
     first, second = group["hasVariant"]
     assert (first["name"], first["sku"], second["name"]) == ("Bronze wheel, Red", "R-1", "Bronze wheel, Blue")
-    assert (first["offers"]["price"], first["offers"]["availability"][-7:]) == ("99.00", "InStock")
-    assert (second["offers"]["price"], second["offers"]["availability"][-10:]) == ("120.00", "OutOfStock")
+    assert (first["offers"]["price"], first["offers"]["availability"][-7:]) == ("108.90", "InStock")
+    assert (second["offers"]["price"], second["offers"]["availability"][-10:]) == ("132.00", "OutOfStock")
     assert first["offers"]["url"].endswith(f"/shop/bronze-wheel?option={red.id}")
     assert '<link rel="canonical" href="/shop/bronze-wheel" />' in page
 
