@@ -29,6 +29,7 @@ from app.store.catalogue.categories import Category, Subcategory
 from app.store.catalogue.images import ProductImage
 from app.store.catalogue.manufacturers import Manufacturer
 from app.store.catalogue.product_codes import ProductCode
+from app.store.catalogue.product_documents import ProductDocument
 from app.store.catalogue.product_options import ProductOption
 from app.store.catalogue.products import Product, ProductSlug
 from app.store.catalogue.related_products import RelatedProduct
@@ -52,6 +53,7 @@ class Before:
     codes: Lists
     more_images: Lists
     related: Lists
+    documents: Lists
     options: Lists
     slugs: list[Raw]
 
@@ -64,8 +66,9 @@ def read_before(session: Session, ids: Collection[str], new_slugs: Collection[st
     fits, engines = _read_fits(session, ids), read_engines(session, rows)
     codes, more_images = read_lists(session, ProductCode, ids), read_lists(session, ProductImage, ids)
     related, slugs = read_lists(session, RelatedProduct, ids), read_slugs(session, new_slugs)
-    options = read_lists(session, ProductOption, ids)
-    return Before(read_products(session, ids), fits, rows, engines, codes, more_images, related, options, slugs)
+    documents, options = read_lists(session, ProductDocument, ids), read_lists(session, ProductOption, ids)
+    products = read_products(session, ids)
+    return Before(products, fits, rows, engines, codes, more_images, related, documents, options, slugs)
 
 
 def note_import(session: Session, before: Before, created: Collection[str]) -> Snapshot:
@@ -81,6 +84,7 @@ def note_import(session: Session, before: Before, created: Collection[str]) -> S
     shot.codes = changed_lists(session, ProductCode, before.codes)
     shot.more_images = changed_lists(session, ProductImage, before.more_images)
     shot.related = changed_lists(session, RelatedProduct, before.related)
+    shot.documents = changed_lists(session, ProductDocument, before.documents)
     shot.options = changed_lists(session, ProductOption, before.options)
     shot.slugs = before.slugs
     return shot
@@ -97,8 +101,9 @@ def undo_import(session: Session, shot: Snapshot, since: datetime) -> list[str]:
     codes = unchanged_lists(session, ProductCode, shot.codes)
     more_images = unchanged_lists(session, ProductImage, shot.more_images)
     related = unchanged_lists(session, RelatedProduct, shot.related)
+    documents = unchanged_lists(session, ProductDocument, shot.documents)
     added = [each for each, row in shot.created.items() if earlier.is_as_left(each, row)]
-    if not (any(values.values()) or fits or codes or more_images or related or options or added):
+    if not (any(values.values()) or fits or codes or more_images or related or documents or options or added):
         raise Conflict(ALL_CHANGED)
     with moving_stock(session, IMPORT):
         put_options_back(session, shot.options, options)
@@ -106,7 +111,8 @@ def undo_import(session: Session, shot: Snapshot, since: datetime) -> list[str]:
     _fit(session, {each: models for each, models in fits.items() if each in earlier.now}, shot)
     known = set(session.scalars(select(Product.id)))
     there = {each: [row for row in rows if row["other_id"] in known] for each, rows in related.items()}
-    for shape, lists in ((ProductCode, codes), (ProductImage, more_images), (RelatedProduct, there)):
+    own = (ProductCode, codes), (ProductImage, more_images), (RelatedProduct, there), (ProductDocument, documents)
+    for shape, lists in own:
         put_lists_back(session, shape, {each: rows for each, rows in lists.items() if each in earlier.now})
     session.execute(delete(Product).where(Product.id.in_(added)))
     session.execute(delete(StockMove).where(StockMove.product_id.in_(added)))
@@ -115,7 +121,7 @@ def undo_import(session: Session, shot: Snapshot, since: datetime) -> list[str]:
     _lead_on(session, shot.slugs)
     newer = (shot.fits.keys() - fits) | (shot.codes.keys() - codes) | (shot.more_images.keys() - more_images)
     newer |= (shot.related.keys() - related) | (shot.created.keys() - set(added))
-    newer |= shot.options.keys() - options
+    newer |= (shot.options.keys() - options) | (shot.documents.keys() - documents)
     return explain_left(earlier.find_left(values) | newer)
 
 

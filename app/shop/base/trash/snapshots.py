@@ -43,10 +43,10 @@ class Snapshot:
     `categories` are the ids of those that the products name, `views` of each product its views, which lost it.
     `changes` are values of products before an act and after it, by the product's id. Of an import: `created` are the
     products that it added, `fits` the models before it and after it, `codes` the numbers, `more_images` the pictures
-    after the second one, `related` the parts that go with it or instead of it, `options` the options, `slugs` the old
-    addresses that it took. Of an act on fitment: `fitment` the rows that it added to each product and a digest of what
-    it left, `models` and `brands` those that it added. `added`: the ids of categories and manufacturers that an import
-    added, by table.
+    after the second one, `related` the parts that go with it or instead of it, `documents` the PDFs, `options` the
+    options, `slugs` the old addresses that it took. Of an act on fitment: `fitment` the rows that it added to each
+    product and a digest of what it left, `models` and `brands` those that it added. `added`: the ids of categories and
+    manufacturers that an import added, by table.
     `links`: the ids of what belonged to a customer, by table.
     """
 
@@ -60,6 +60,7 @@ class Snapshot:
     codes: dict[str, list[list[Raw]]] = field(default_factory=dict)
     more_images: dict[str, list[list[Raw]]] = field(default_factory=dict)
     related: dict[str, list[list[Raw]]] = field(default_factory=dict)
+    documents: dict[str, list[list[Raw]]] = field(default_factory=dict)
     options: dict[str, list[list[Raw]]] = field(default_factory=dict)
     slugs: list[Raw] = field(default_factory=list)
     fitment: dict[str, Raw] = field(default_factory=dict)
@@ -80,8 +81,9 @@ class Snapshot:
     @property
     def files(self) -> list[str]:
         """The filenames of its pictures and documents."""
+        removed = (row for old, _new in self.documents.values() for row in old)
         documents = self.rows.get(ProductDocument.__tablename__, [])
-        return [row["filename"] for row in (*self.pictures, *documents)]
+        return [row["filename"] for row in (*self.pictures, *documents, *removed)]
 
 
 def take_rows(session: Session, shape: Shape, ids: Collection[str], urls: Iterable[str | None] = ()) -> Snapshot:

@@ -64,6 +64,12 @@ def write_documents(session: Session, product_id: str, wanted: Sequence[Mapping[
     return [document.filename for document in removed]
 
 
+def leave_documents(session: Session, product_id: str, ids: Sequence[str]) -> None:
+    """Leave a product these of its documents in this order, and remove its others."""
+    names = {each.id: each.name for each in list_documents(session, product_id)}
+    write_documents(session, product_id, [{"id": each, "name": names[each]} for each in ids])
+
+
 def copy_documents(session: Session, original: Product, copy: Product) -> None:
     """Give a copy the documents of its original. They share the files."""
     for each in list_documents(session, original.id):

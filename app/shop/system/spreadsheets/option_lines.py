@@ -42,7 +42,8 @@ PLAIN = ("name", "sku", "ean", "price", "shown", "image_url")
 NOT_OF_OPTION = "The line of an option has no such cell: it is on the line of its product"
 NO_PRODUCT = "There is no product with this address: give it a line above those of its options"
 TOO_MANY = f"A product has at most {MOST_OPTIONS} options"
-NO_HIDDEN = "Hidden must be 0 or 1"
+NO_OWN_PRICE = "-"
+"""A price cell with it takes the option's own price away. A blank one leaves it, as in every column."""
 Numbered = tuple[int, Cells]
 
 
@@ -219,7 +220,7 @@ def _fields_of(cells: Cells) -> dict[str, Any]:
     """Return the cells of an option by the fields of the API."""
     fields = {_camel(name): cells[column] for column, name in FIELDS.items() if column in cells}
     if "price" in fields:
-        fields["price"] = read_price(fields["price"])
+        fields["price"] = "" if fields["price"] == NO_OWN_PRICE else read_price(fields["price"])
     shown = {"0": "1", "1": "0"}.get(cells.get("hidden", "0"), cells.get("hidden", "0"))
     return fields | ({"shown": shown} if "hidden" in cells else {})
 

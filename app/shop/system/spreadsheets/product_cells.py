@@ -3,6 +3,7 @@ names of other rows. An error becomes a sentence about its column.
 """
 
 import re
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any
@@ -34,6 +35,7 @@ OPTION = "option"
 NO_MOMENT = "This is not a time such as 2026-05-01T09:30:00Z. Leave the cell empty if the stock was counted just now"
 TOO_MANY_RELATED = f"Please name at most {MOST_RELATED} parts by their addresses"
 ITSELF = "A part cannot go with itself or replace itself"
+NO_DOCUMENT = "This product has no document named {}. A PDF is added in the form of the product"
 NO_CODES = "Please write each number with its kind, such as oem:5K0 615 301;mpn:BR-90"
 _COMMA_DECIMALS = re.compile(r"\d{1,3}(\.\d{3})+,\d{1,2}|\d+,\d{1,2}")
 _POINT_DECIMALS = re.compile(r"\d{1,3}(,\d{3})+\.\d{1,2}")
@@ -41,9 +43,9 @@ _POINT_DECIMALS = re.compile(r"\d{1,3}(,\d{3})+\.\d{1,2}")
 
 @dataclass
 class ProductRow:
-    """The values of a line, and its errors by field. Models and codes are included if they are given. `options` are all
-    that the product will have, if the file has lines of them. `stock_as_of` is the time at which the stock was
-    exported, if given.
+    """The values of a line, and its errors by field. Models, codes and the ids of documents are included if they are
+    given. `options` are all that the product will have, if the file has lines of them. `stock_as_of` is the time at
+    which the stock was exported, if given.
     """
 
     before: Product | None
@@ -52,6 +54,7 @@ class ProductRow:
     codes: list[Code] | None = None
     more_images: list[str] | None = None
     related: dict[str, list[str]] = field(default_factory=dict)
+    documents: list[str] | None = None
     options: list[dict[str, Any]] | None = None
     stock_as_of: datetime | None = None
     faults: dict[str, str] = field(default_factory=dict)
@@ -177,6 +180,34 @@ def _read_related(row: ProductRow, column: str, text: str, names: Names) -> None
         row.faults[column] = ITSELF
     elif len(others) > MOST_RELATED:
         row.faults[column] = TOO_MANY_RELATED
+
+
+def read_documents(row: ProductRow, text: str, names: Names) -> None:
+    """Read the names of the documents that it goes on to have, in their order: "Fitting guide;Certificate". A file has
+    no PDFs, so each must be one of the product's.
+    """
+    own = names.documents.get(row.before.id, []) if row.before else []
+    ids = {each.name.casefold(): each.id for each in own}
+    row.documents, parts = [], text.split(";")
+    while parts:
+        length, name = _next_name(parts, ids)
+        if name.casefold() in ids:
+            row.documents.append(ids[name.casefold()])
+        elif name:
+            row.faults[DOCUMENTS] = NO_DOCUMENT.format(name[:100])
+        del parts[:length]
+    row.documents = list(dict.fromkeys(row.documents))
+
+
+def _next_name(parts: list[str], known: Collection[str]) -> tuple[int, str]:
+    """Return the longest known name at the start, or else the first part, with its length. The length is the number of
+    parts that the name consists of, because a name may itself have a semicolon.
+    """
+    for length in range(len(parts), 1, -1):
+        name = ";".join(parts[:length]).strip()
+        if name.casefold() in known:
+            return length, name
+    return 1, parts[0].strip()
 
 
 def _first_two(row: ProductRow) -> set[str | None]:

@@ -84,7 +84,7 @@ OWN_ROWS = (
     ProductColumn(MORE_IMAGES, guesses="additionalimagelink moreimages images gallery", read=cells.read_more_images),
     ProductColumn("goesWith", guesses="crosssells related relatedproducts", read=cells.read_goes_with),
     ProductColumn("replaces", guesses="upsells alternatives insteadof", read=cells.read_replaces),
-    ProductColumn(DOCUMENTS, only_exported=True),
+    ProductColumn(DOCUMENTS, read=cells.read_documents),
     ProductColumn(OPTION, guesses="optionname variant variantname variation", only_exported=True),
 )  # fmt: skip
 """The columns that need more than their name, and the older ones, which keep their places."""

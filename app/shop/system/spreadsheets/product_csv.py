@@ -23,10 +23,9 @@ from app.shop.system.spreadsheets.product_cells import (
     STOCK_AS_OF,
 )
 from app.shop.system.spreadsheets.product_columns import PRODUCT_COLUMNS, TABLE
-from app.shop.system.spreadsheets.product_names import read_more_images, read_options, read_related
+from app.shop.system.spreadsheets.product_names import read_documents, read_more_images, read_options, read_related
 from app.store.catalogue.categories import Subcategory
 from app.store.catalogue.product_codes import ProductCode
-from app.store.catalogue.product_documents import ProductDocument
 from app.store.catalogue.products import Product
 from app.store.catalogue.tax_rates import read_rates
 from app.store.catalogue.vehicles import Fitment
@@ -41,7 +40,7 @@ def export_products(session: Session) -> bytes:
     rates = {rate.id: rate.name for rate in read_rates(session)}
     fitting, codes = _labels_by_product(session), _codes_by_product(session)
     more_images, related, options = read_more_images(session), read_related(session), read_options(session)
-    documents = _documents_by_product(session)
+    documents = read_documents(session)
     slugs = {row.id: row.slug for row in session.execute(select(Product.id, Product.slug))}
 
     def cells(product: Product) -> list[object]:
@@ -55,7 +54,7 @@ def export_products(session: Session) -> bytes:
             "saleTo": product.sale_to and write_moment(product.sale_to),
             "taxRate": rates.get(product.tax_rate_id or ""),
             MORE_IMAGES: ";".join(more_images.get(product.id, ())),
-            DOCUMENTS: ";".join(documents[product.id]),
+            DOCUMENTS: ";".join(each.name for each in documents.get(product.id, ())),
             CODES: ";".join(codes[product.id]),
             MODELS: ";".join(fitting[product.id]),
             STOCK_AS_OF: moment,
@@ -97,11 +96,3 @@ def _codes_by_product(session: Session) -> defaultdict[str, list[str]]:
     for row in session.scalars(select(ProductCode).order_by(ProductCode.kind, ProductCode.created_at, ProductCode.id)):
         codes[row.product_id].append(f"{row.kind}:{row.code}")
     return codes
-
-
-def _documents_by_product(session: Session) -> defaultdict[str, list[str]]:
-    """Return the names of each product's documents."""
-    names: defaultdict[str, list[str]] = defaultdict(list)
-    for row in session.scalars(select(ProductDocument).order_by(ProductDocument.position)):
-        names[row.product_id].append(row.name)
-    return names

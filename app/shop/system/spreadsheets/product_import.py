@@ -15,12 +15,21 @@ from app.shop.catalogue.products.catalogue import get_product
 from app.shop.catalogue.products.chosen_related import write_chosen
 from app.shop.catalogue.products.options import set_options
 from app.shop.catalogue.products.part_numbers import write_codes
+from app.shop.catalogue.products.product_documents import leave_documents
 from app.shop.catalogue.products.product_pictures import write_more
 from app.shop.catalogue.products.sale_prices import NO_SALE, find_priors
 from app.shop.system.spreadsheets.file_import import CREATE, UNCHANGED, Cells, Faults, FileImport, LineFault
 from app.shop.system.spreadsheets.option_lines import NO_PRODUCT, Numbered, OptionReader, explain_moved, split_lines
 from app.shop.system.spreadsheets.other_threads import giving_way
-from app.shop.system.spreadsheets.product_cells import CODES, MODELS, MORE_IMAGES, OPTION, RELATED, ProductRow
+from app.shop.system.spreadsheets.product_cells import (
+    CODES,
+    DOCUMENTS,
+    MODELS,
+    MORE_IMAGES,
+    OPTION,
+    RELATED,
+    ProductRow,
+)
 from app.shop.system.spreadsheets.product_columns import PRODUCT_COLUMNS
 from app.shop.system.spreadsheets.product_line import make_slug, plan_row, read_row
 from app.shop.system.spreadsheets.product_names import Names, read_names
@@ -142,6 +151,8 @@ class ProductImport(FileImport):
                 write_codes(session, product_id, [{"kind": kind, "code": code} for kind, code in row.codes or []])
             if MORE_IMAGES in line.fields:
                 write_more(session, product_id, row.more_images or [])
+            if DOCUMENTS in line.fields:
+                leave_documents(session, product_id, row.documents or [])
             for column in RELATED.keys() & set(line.fields):
                 write_chosen(session, product_id, RELATED[column], row.related[column])
             if OPTION in line.fields:

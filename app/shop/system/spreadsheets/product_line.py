@@ -1,5 +1,6 @@
 """A line of a product file, read and compared with the product that it changes."""
 
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from datetime import datetime
 from decimal import Decimal
@@ -17,6 +18,7 @@ from app.shop.system.spreadsheets.file_import import CREATE, UNCHANGED, UPDATE, 
 from app.shop.system.spreadsheets.option_lines import describe_given, describe_options, has_other_options
 from app.shop.system.spreadsheets.product_cells import (
     CODES,
+    DOCUMENTS,
     MODELS,
     MORE_IMAGES,
     OPTION,
@@ -105,6 +107,8 @@ def _changed_fields(row: ProductRow, names: Names) -> list[str]:
     has_pictures = row.more_images is not None and row.more_images != names.more_images.get(known, [])
     changed += [MORE_IMAGES] * has_pictures
     changed += [each for each, ids in row.related.items() if ids != names.related.get((known, RELATED[each]), [])]
+    has_documents = row.documents is not None and row.documents != [each.id for each in names.documents.get(known, ())]
+    changed += [DOCUMENTS] * has_documents
     changed += [CODES] * (row.codes is not None and set(row.codes) != names.codes.get(known, set()))
     changed += [OPTION] * has_other_options(row, names)
     return changed + [MODELS] * (row.models is not None and row.models != names.fits.get(known, set()))
@@ -116,20 +120,30 @@ def _differs(row: ProductRow, name: str) -> bool:
 
 def _values(row: ProductRow, product: Product, column: str, names: Names) -> tuple[str, str]:
     """Return a column's value before and after the import."""
-    if column == CODES:
-        return count_of(len(names.codes.get(product.id, ())), "number"), count_of(len(row.codes or ()), "number")
-    if column == MORE_IMAGES:
-        before = len(names.more_images.get(product.id, ()))
-        return count_of(before, "picture"), count_of(len(row.more_images or ()), "picture")
-    if column in RELATED:
-        before = len(names.related.get((product.id, RELATED[column]), ()))
-        return count_of(before, "part"), count_of(len(row.related[column]), "part")
     if column == OPTION:
         return _shorten(describe_options(names.options.get(product.id, ()))), _shorten(describe_given(row, names))
-    if column == MODELS:
-        return count_of(len(names.fits.get(product.id, ())), "model"), count_of(len(row.models or ()), "model")
+    lists = _lists(row, product, names)
+    if column in lists:
+        word, before, after = lists[column]
+        return count_of(len(before), word), count_of(len(after or ()), word)
     name = BY_NAME[column].attribute
     return _write(getattr(product, name), column, names), _write(row.values[name], column, names)
+
+
+def _lists(
+    row: ProductRow, product: Product, names: Names
+) -> dict[str, tuple[str, Collection[object], Collection[object] | None]]:
+    """Return the columns that are lists: the word for an entry, the entries before the import and those after it."""
+    parts = {
+        column: ("part", names.related.get((product.id, kind), ()), row.related.get(column))
+        for column, kind in RELATED.items()
+    }
+    return parts | {
+        CODES: ("number", names.codes.get(product.id, ()), row.codes),
+        MORE_IMAGES: ("picture", names.more_images.get(product.id, ()), row.more_images),
+        DOCUMENTS: ("document", names.documents.get(product.id, ()), row.documents),
+        MODELS: ("model", names.fits.get(product.id, ()), row.models),
+    }
 
 
 def _write(value: object, column: str, names: Names) -> str:

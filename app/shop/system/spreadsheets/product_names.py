@@ -15,6 +15,7 @@ from app.store.catalogue.categories import Category, Subcategory
 from app.store.catalogue.images import Image, ProductImage
 from app.store.catalogue.manufacturers import Manufacturer
 from app.store.catalogue.product_codes import ProductCode
+from app.store.catalogue.product_documents import ProductDocument
 from app.store.catalogue.product_options import ProductOption
 from app.store.catalogue.products import Product
 from app.store.catalogue.related_products import RelatedProduct
@@ -45,6 +46,7 @@ class Names:
     codes: dict[str, set[Code]]
     more_images: dict[str, list[str]]
     related: dict[tuple[str, str], list[str]]
+    documents: dict[str, list[ProductDocument]]
     rates: tuple[Rate, ...]
     vehicles: FitmentNames
     add_missing: bool = False
@@ -187,6 +189,14 @@ def read_related(session: Session) -> dict[tuple[str, str], list[str]]:
     return found
 
 
+def read_documents(session: Session) -> dict[str, list[ProductDocument]]:
+    """Return the documents of each product in their order."""
+    found: defaultdict[str, list[ProductDocument]] = defaultdict(list)
+    for document in session.scalars(select(ProductDocument).order_by(ProductDocument.position)):
+        found[document.product_id].append(document)
+    return found
+
+
 def read_options(session: Session) -> dict[str, list[ProductOption]]:
     """Return the options of each product in their order."""
     found: defaultdict[str, list[ProductOption]] = defaultdict(list)
@@ -222,6 +232,7 @@ def read_names(session: Session, *, add_missing: bool = False) -> Names:
         codes=codes,
         more_images=read_more_images(session),
         related=read_related(session),
+        documents=read_documents(session),
         rates=read_rates(session),
         vehicles=read_fitment_names(session),
         add_missing=add_missing,

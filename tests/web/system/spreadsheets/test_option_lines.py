@@ -159,3 +159,11 @@ def test_what_is_wrong_is_said_at_its_line_and_nothing_is_written(
     assert options_of(admin, product) == []
     db.session.rollback()
     assert db.session.query(ProductOption).count() == 1
+
+
+def test_a_dash_takes_an_options_own_price_away(admin: FlaskClient) -> None:
+    product = make_product("Gauge", slug="gauge", category="Mats", price=Decimal("49.00"))
+    make_option(product, "Red", price=Decimal("59.00"))
+    for cell, price in (("", "59.00"), ("-", None)):
+        assert send(admin, f"slug,option,price\ngauge,Red,{cell}\n")[0] == 200
+        assert [each[2] for each in options_of(admin, product)] == [price]
