@@ -53,7 +53,13 @@ def _of_entry(label: str, field: FieldInfo, fault: Any) -> str | None:
     inner = _fields_of(_entries_of(field.annotation)).get(str(place[1])) if len(place) > 1 else None
     if inner:
         return f"{entry}: {_sentence(name_of(str(place[1])), inner, fault)}"
-    return limit_sentence(entry, fault, None) or (f"{entry} is not valid" if is_named else None)
+    return limit_sentence(entry, fault, None) or (_of_whole(entry, fault) if is_named else None)
+
+
+def _of_whole(entry: str, fault: Any) -> str:
+    """Return the sentence of an entry whose fields do not go together."""
+    said = str(fault["msg"]).partition("Value error, ")[2]
+    return f"{entry}: {said}" if said else f"{entry} is not valid"
 
 
 def _fields_of(shape: type[BaseModel] | None) -> dict[str, FieldInfo]:

@@ -4,7 +4,20 @@ from typing import Annotated, Literal, Self
 
 from pydantic import Field, model_validator
 
-from app.contract.base.fields import BlankIsNone, Body, Email, Id, Message, Money, Name, Price, Trimmed, View
+from app.contract.base.fields import (
+    BlankIsNone,
+    Body,
+    Email,
+    Id,
+    Message,
+    Money,
+    Name,
+    NamesEntries,
+    Price,
+    Trimmed,
+    View,
+)
+from app.contract.base.limits import BEYOND
 from app.contract.base.money import RateTaxView, TaxMode
 from app.contract.base.setting_fields import Blank
 from app.contract.catalogue.verdict import FitView, VehicleBody
@@ -38,7 +51,7 @@ class OffBody(Body):
         return self
 
 
-Off = Annotated[OffBody | None, Message(WRONG_OFF)]
+Off = Annotated[OffBody | None, Message(WRONG_OFF, covers=tuple(BEYOND))]
 
 
 class TillLineBody(Body):
@@ -61,11 +74,11 @@ class TillLineBody(Body):
         """Refuse a line that is neither, or both."""
         has_text = self.text != "" and self.unit_price is not None
         if (self.product_id is not None) == has_text or (self.product_id and (self.text or self.unit_price)):
-            raise ValueError("one kind")
+            raise ValueError(NO_LINE)
         return self
 
 
-TillLines = Annotated[list[TillLineBody], Field(min_length=1, max_length=MOST_LINES), Message(NO_LINES)]
+TillLines = Annotated[list[TillLineBody], Field(min_length=1, max_length=MOST_LINES), Message(NO_LINES), NamesEntries()]
 
 
 class TillPreviewBody(Body):
