@@ -13,6 +13,7 @@ from app.contract.sales.order_returns import ReturnedItem
 from app.contract.sales.parked_sales import ParkedView
 from app.contract.sales.payment_bodies import Amount
 from app.contract.sales.till import CounterMethod
+from app.contract.sales.till_receipts import TillReceiptView
 
 NO_FLOAT = "Please count the cash in the till, such as 150.00"
 NOTICE_UNREAD = "Please read the notice on fiscal devices and tick it first"
@@ -61,10 +62,13 @@ class TillWayView(View):
 
 
 class TillSumsView(View):
-    """Sums of a day. `expected` is the cash that should be in the till."""
+    """Sums of a day. `others` are payments and refunds of orders and jobs that are no sales of the till; `expected` is
+    the cash that should be in the till.
+    """
 
     sales: int
     undone: int
+    others: int = 0
     ways: list[TillWayView]
     rates: list[RateTaxView]
     total: Money
@@ -180,9 +184,20 @@ class TakeBackBody(Body):
     updated_at: SeenAt
 
 
+class CreditedView(View):
+    """The credit note that was issued for pieces that came back."""
+
+    id: str
+    name: str
+
+
 class TakenBackView(View):
-    """What was paid back, and how."""
+    """What was paid back, and how. The customer gets the credit note where the sale has an invoice, and the `paper`
+    where it has none; both are null where nothing was paid back.
+    """
 
     amount: Money
     method: str
     order_number: str
+    credit_note: CreditedView | None
+    paper: TillReceiptView | None

@@ -14,6 +14,8 @@ export interface DialogFacts {
   message: string;
   product: string;
   person: string;
+  /** The number of a sale over the counter, on the open day of the till. */
+  soldOrder: string;
 }
 
 /** Make one row of each kind that a dialog is about. */
@@ -53,6 +55,10 @@ export async function makeDialogFacts(request: APIRequestContext): Promise<Dialo
   });
   await send("backups", {});
   const [product] = await (await request.get("/api/products")).json();
+  await send("till/days", { opening: "50.00", understood: true });
+  const payments = [{ method: "cash", amount: "11.00" }];
+  const lines = [{ text: "Wipes", unitPrice: "10.00" }];
+  const sold = await send("till/sales", { id: crypto.randomUUID(), lines, payments, total: "11.00" });
   const brands = await (await request.get("/api/admin/vehicles")).json();
   const brand = brands.find(({ models }: { models: object[] }) => models.length > 0);
   return {
@@ -66,5 +72,6 @@ export async function makeDialogFacts(request: APIRequestContext): Promise<Dialo
     message: inquiry.id,
     product: product.id,
     person,
+    soldOrder: sold.order.orderNumber,
   };
 }

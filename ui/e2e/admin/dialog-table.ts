@@ -29,6 +29,8 @@ const categories = () => "/admin/categories";
 const product = ({ product }: DialogFacts) => `/admin/products/${product}`;
 const paid = ({ paidOrder }: DialogFacts) => `/admin/orders/${paidOrder}`;
 const done = ({ doneOrder }: DialogFacts) => `/admin/orders/${doneOrder}`;
+const till = () => "/admin/till";
+const tillDay = () => "/admin/till/days";
 const open = ({ openOrder }: DialogFacts) => `/admin/orders/${openOrder}`;
 
 /**
@@ -67,6 +69,12 @@ export const DIALOGS: DialogRow[] = [
   { title: /^Make an invoice/i, at: paid, press: [/^Make invoice/] },
   { title: /^Make a credit/i, at: paid, before: invoiceOrder, press: [/^Credit invoice/] },
   { title: /^What came back/, at: done, press: ["Take items back…"] },
+  { title: /^Take back$/, at: till, press: ["Take back"] },
+  { title: /^Take back of order/, at: till, before: findSale, press: [] },
+  { title: /^Undo sale/, at: till, press: [/Undo sale/] },
+  { title: /^Which part is/, at: till, before: typeUnknownNumber, press: ["Add it to a part"] },
+  { title: /^Cash in or out/, at: tillDay, press: ["Cash in or out"] },
+  { title: /^Close the day/, at: tillDay, press: ["Close the day"] },
   { title: /^Accept withdrawal/, at: () => "/admin/withdrawals?show=new", press: ["Accept"] },
   { title: /^Refuse withdrawal/, at: () => "/admin/withdrawals?show=new", press: ["Refuse"] },
   { title: /^As the customer/, at: ({ quote }) => `/admin/quotes/${quote}`, press: ["More", "Preview"] },
@@ -111,6 +119,19 @@ export const DIALOGS: DialogRow[] = [
     press: ["Erase this person"],
   },
 ];
+
+/** Find the sale of which pieces come back. */
+async function findSale(page: Page, { soldOrder }: DialogFacts) {
+  await page.getByRole("button", { name: "Take back" }).click();
+  await page.getByLabel("Number on the receipt").fill(soldOrder);
+  await page.keyboard.press("Enter");
+}
+
+/** Type a number that no part has. */
+async function typeUnknownNumber(page: Page) {
+  await page.getByRole("combobox", { name: /^Scan, or type/ }).fill("NO-SUCH-77");
+  await page.keyboard.press("Enter");
+}
 
 /** Type a text that is not saved yet. */
 async function retitle(page: Page) {

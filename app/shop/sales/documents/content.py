@@ -51,6 +51,11 @@ class DocumentLine:
     detail: str = ""
     unit_price: Decimal | None = None
 
+    @property
+    def gross(self) -> Decimal:
+        """Return its price with tax."""
+        return self.net + self.tax
+
 
 @dataclass(frozen=True)
 class Draft:

@@ -59,12 +59,21 @@ def credit_amount(left: Left, amount: Decimal, pieces: Sequence[DocumentLine] = 
     """
     if amount == left.total:
         return credit_all(left)
-    rates = _group(pieces)
+    rates = sum_by_rate(pieces)
     if sum((each.gross for each in rates), NOTHING) == amount and _is_within(rates, left):
         return Credit(pieces, rates)
     amounts = zip(left.rates, _by_rate(left, amount, rates), strict=True)
     shared = [_part(rate, gross) for rate, gross in amounts if gross]
     return Credit(_lines_by_rate(left.invoice.content, shared), shared)
+
+
+def sum_by_rate(lines: Iterable[DocumentLine]) -> list[RateTax]:
+    """Return the sums of lines for each rate."""
+    sums: dict[str, tuple[Decimal, Decimal]] = {}
+    for line in lines:
+        net, tax = sums.get(line.rate, (NOTHING, NOTHING))
+        sums[line.rate] = net + line.net, tax + line.tax
+    return [RateTax(rate, net, tax, net + tax) for rate, (net, tax) in sums.items()]
 
 
 def _rates_of(document: Document) -> list[RateTax]:
@@ -90,14 +99,6 @@ def _line_again(line: dict[str, Any]) -> DocumentLine:
 def _lines_by_rate(content: dict[str, Any], rates: Iterable[RateTax]) -> list[DocumentLine]:
     sale = f"job {content['job']}" if "job" in content else f"order {content['order']}"
     return [DocumentLine(REFUND.format(sale), 1, each.rate, each.net, each.tax) for each in rates]
-
-
-def _group(lines: Iterable[DocumentLine]) -> list[RateTax]:
-    sums: dict[str, tuple[Decimal, Decimal]] = {}
-    for line in lines:
-        net, tax = sums.get(line.rate, (NOTHING, NOTHING))
-        sums[line.rate] = net + line.net, tax + line.tax
-    return [RateTax(rate, net, tax, net + tax) for rate, (net, tax) in sums.items()]
 
 
 def _is_within(rates: Iterable[RateTax], left: Left) -> bool:

@@ -10,6 +10,7 @@ from sqlalchemy.orm import Session
 
 from app.contract.base.money import RateTaxView
 from app.contract.sales.till_days import TillSumsView, TillWayView
+from app.shop.base.rows import count_where
 from app.shop.base.workshop_days import workshop_day
 from app.shop.sales.report.amounts import euros
 from app.shop.sales.report.basis import BASES, RECEIVED, Basis
@@ -23,11 +24,13 @@ from app.store.sales.till import TillDay
 CASH = "cash"
 IN_DRAWER = (CASH, "terminal")
 """Ways of paying that are counted of every order and job, because they are taken at the counter."""
+OF_TILL = select(Order.id).where(Order.source == TILL)
 
 
 def sum_day(session: Session, day: TillDay, end: datetime) -> TillSumsView:
     """Return the sums of a day until a moment."""
-    counts = count_basis(session, RECEIVED, _basis_of(day, end), (workshop_day(day.created_at), workshop_day(end)))
+    basis = _basis_of(day, end)
+    counts = count_basis(session, RECEIVED, basis, (workshop_day(day.created_at), workshop_day(end)))
     ways = [_describe_way(name or "", sums) for name, sums in sorted(counts.methods.items(), key=_by_order)]
     made, undone = _count_sales(session, day, end)
     moved = sum((entry.signed for entry in day.entries), NOTHING)
@@ -35,6 +38,7 @@ def sum_day(session: Session, day: TillDay, end: datetime) -> TillSumsView:
     return TillSumsView(
         sales=made,
         undone=undone,
+        others=_count_others(session, basis),
         ways=ways,
         rates=_describe_rates(counts),
         total=euros(counts.total.gross),
@@ -45,8 +49,7 @@ def sum_day(session: Session, day: TillDay, end: datetime) -> TillSumsView:
 
 def _basis_of(day: TillDay, end: datetime) -> Basis:
     """Return the money received, as far as it was received over the counter on this day."""
-    of_till = select(Order.id).where(Order.source == TILL)
-    at_counter = or_(Payment.method.in_(IN_DRAWER), Payment.order_id.in_(of_till))
+    at_counter = or_(Payment.method.in_(IN_DRAWER), Payment.order_id.in_(OF_TILL))
     while_open: ColumnElement[bool] = and_(
         Payment.state == SUCCEEDED,
         Payment.method != CARD_ONLINE,
@@ -82,3 +85,9 @@ def _count_sales(session: Session, day: TillDay, end: datetime) -> tuple[int, in
     of_day = (Order.source == TILL, Order.created_at >= day.created_at, Order.created_at < end)
     made, taken_back = session.execute(select(func.count(), undone).where(*of_day)).one()
     return made - taken_back, taken_back
+
+
+def _count_others(session: Session, basis: Basis) -> int:
+    """Return how many payments and refunds are of orders and jobs that are no sales of the till."""
+    of_others = or_(Payment.order_id.is_(None), Payment.order_id.not_in(OF_TILL))
+    return count_where(session, and_(basis.is_counted, of_others))

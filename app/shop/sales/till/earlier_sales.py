@@ -1,6 +1,8 @@
 """Earlier sales, found by the number of their receipt, of which pieces come back over the counter."""
 
-from dataclasses import dataclass
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from datetime import datetime
 from decimal import Decimal
 
@@ -11,6 +13,7 @@ from app.config import Config
 from app.contract.sales.till_days import EarlierSaleView, SoldLineView
 from app.shop.base.errors import Conflict, NotFound
 from app.shop.base.money import part_of
+from app.shop.sales.documents.content import DocumentLine
 from app.shop.sales.orders.admin_orders import get_unchanged
 from app.shop.sales.orders.returns import find_item, take_back
 from app.shop.sales.payments.refund import Pieces, Refund
@@ -18,7 +21,7 @@ from app.shop.sales.payments.refunding import AN_ORDER, refund_sale
 from app.shop.sales.till.days import get_open_day
 from app.store.database.base import db
 from app.store.database.sqlite import write
-from app.store.sales.documents import Document
+from app.store.sales.documents import CREDIT_NOTE, Document
 from app.store.sales.orders import COMPLETED, Order, OrderItem
 from app.store.sales.rate_taxes import ADDED, NOTHING
 
@@ -29,13 +32,14 @@ TOO_MANY = "{} of {} can still come back"
 
 
 def find_sale(session: Session, number: str) -> Order:
-    """Return the order of a document's or an order's number. Raises NotFound."""
+    """Return the order of a number: of a document, of an order, or of a refund of it. Raises NotFound."""
     wanted = number.strip().removeprefix("#").strip()
     named = Document.series + func.printf("%04d", Document.number)
     by_document = select(Order).join(Document, Document.order_id == Order.id).where(named == wanted)
     found = session.scalars(by_document.order_by(Document.issued_at.desc()).limit(1)).first()
-    if found is None and wanted.isascii() and wanted.isdigit() and len(wanted) < len(str(2**62)):
-        found = session.scalar(select(Order).where(Order.order_number == int(wanted)))
+    by_order = re.fullmatch(r"([0-9]{1,18})(-R[0-9]+)?", wanted, re.IGNORECASE)
+    if found is None and by_order:
+        found = session.scalar(select(Order).where(Order.order_number == int(by_order[1])))
     if found is None:
         raise NotFound(NOT_FOUND.format(number))
     return found
@@ -72,33 +76,51 @@ class TakenBack:
         return f"{REASON}: {self.reason}" if self.reason else REASON
 
 
-def take_back_pieces(config: Config, order_id: str, back: TakenBack) -> tuple[Order, Decimal]:
-    """Pay pieces of a completed order back at their price, and return what was paid back. Raises NotFound, and Conflict
-    without an open day, for an order that is not completed or changed, for more pieces than can come back and for more
-    money than was paid.
+@dataclass(frozen=True)
+class PaidBack:
+    """Pieces that came back with their amounts. `credit_note` is the one that was issued, where there is an invoice."""
+
+    order: Order
+    lines: Sequence[DocumentLine]
+    credit_note: Document | None
+
+    @property
+    def amount(self) -> Decimal:
+        """Return what was paid back."""
+        return sum((line.gross for line in self.lines), NOTHING)
+
+
+def take_back_pieces(config: Config, order_id: str, back: TakenBack) -> PaidBack:
+    """Pay pieces of a completed order back at their price. Raises NotFound, and Conflict without an open day, for an
+    order that is not completed or changed, for more pieces than can come back and for more money than was paid.
     """
     get_open_day(db.session())
     order = get_unchanged(db.session(), order_id, back.seen)
     if order.status != COMPLETED:
         raise Conflict(NOT_COMPLETED.format(order.order_number, order.status))
-    amount = sum((_price_of(order, *piece) for piece in back.pieces), NOTHING)
-    if amount:
-        refund = Refund(amount, back.method, back.note, back.pieces, back.restock)
-        return refund_sale(config, AN_ORDER, order_id, refund, back.seen), amount
-    with write() as session:
-        return take_back(session, order_id, back.pieces, back.note, back.seen), amount
+    known = {each.id for each in order.documents}
+    paid = PaidBack(order, [_line_back(order, *piece) for piece in back.pieces], None)
+    if not paid.amount:
+        with write() as session:
+            return replace(paid, order=take_back(session, order_id, back.pieces, back.note, back.seen))
+    refund = Refund(paid.amount, back.method, back.note, back.pieces, back.restock)
+    order = refund_sale(config, AN_ORDER, order_id, refund, back.seen)
+    issued = (each for each in order.documents if each.kind == CREDIT_NOTE and each.id not in known)
+    return replace(paid, order=order, credit_note=next(issued, None))
 
 
 def _left(item: OrderItem) -> int:
     return item.quantity - max(item.refunded, item.returned)
 
 
-def _price_of(order: Order, item_id: str, quantity: int) -> Decimal:
+def _line_back(order: Order, item_id: str, quantity: int) -> DocumentLine:
     item = find_item(order, item_id)
     if quantity > _left(item):
         left = f"Only {_left(item)}" if _left(item) else "None"
         raise Conflict(TOO_MANY.format(left, item.product_name))
-    return _price_back(order, item, quantity)
+    gross = _price_back(order, item, quantity)
+    tax = part_of(item.tax, item.quantity, item.quantity - _left(item), quantity)
+    return DocumentLine(item.product_name, quantity, item.tax_rate or order.tax_rate, gross - tax, tax)
 
 
 def _price_back(order: Order, item: OrderItem, quantity: int) -> Decimal:

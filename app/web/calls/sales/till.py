@@ -8,6 +8,7 @@ from app.contract.sales.admin_orders import AdminOrderDetailView
 from app.contract.sales.parked_sales import ParkedView
 from app.contract.sales.till import ParkBody, TillPreviewBody, TillSaleBody, TillSaleView, TillTotalsView
 from app.contract.sales.till_days import (
+    CreditedView,
     EarlierSaleView,
     LastSaleView,
     ReceivedView,
@@ -24,6 +25,7 @@ from app.shop.sales.till.days import find_open_day, has_any, last_count
 from app.shop.sales.till.earlier_sales import TakenBack, describe_sale, find_sale, take_back_pieces
 from app.shop.sales.till.parking import drop_parked, list_parked, park_sale
 from app.shop.sales.till.pricing import PricedSale, price_sale
+from app.shop.sales.till.refund_papers import write_refund_paper
 from app.shop.sales.till.selling import CounterSale, sell
 from app.shop.sales.till.undoing import find_last_sale_to_undo, list_received, undo_sale
 from app.store.database.base import db, now
@@ -94,8 +96,15 @@ def take_pieces_back(order_id: str, body: TakeBackBody) -> TakenBackView:
     config: Config = current_app.config["PITLANE"]
     pieces = [(each.item_id, each.quantity) for each in body.items]
     back = TakenBack(pieces, body.method, body.reason, body.restock, body.updated_at)
-    order, amount = take_back_pieces(config, order_id, back)
-    return TakenBackView(amount=amount, method=body.method, order_number=str(order.order_number))
+    paid = take_back_pieces(config, order_id, back)
+    note, paper = paid.credit_note, write_refund_paper(db.session(), paid, body.method)
+    return TakenBackView(
+        amount=paid.amount,
+        method=body.method,
+        order_number=str(paid.order.order_number),
+        credit_note=CreditedView.model_validate(note) if note else None,
+        paper=TillReceiptView.model_validate(paper) if paper else None,
+    )
 
 
 @call("POST", f"{TILL}/parked", body=ParkBody, answer=ParkedView, status=201, admin=True)

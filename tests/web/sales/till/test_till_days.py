@@ -128,6 +128,7 @@ def test_cash_for_other_orders_is_in_the_drawer_too(admin: FlaskClient) -> None:
 
     assert ways(day) == {"cash": ("1.00", "0.00", "1.00")}
     assert day["sums"]["expected"] == "101.00"
+    assert (day["sums"]["sales"], day["sums"]["others"]) == (0, 1)
 
 
 def test_the_last_sale_is_undone_whole(admin: FlaskClient) -> None:
@@ -167,7 +168,14 @@ def test_pieces_come_back_by_the_number_of_the_receipt(admin: FlaskClient) -> No
     back = {"method": "cash", "updatedAt": found["updatedAt"], "items": [{"itemId": line["id"], "quantity": 1}]}
     taken = admin.post(f"{SALES}/{found['id']}/returns", json=back)
 
-    assert (taken.status_code, taken.json["amount"]) == (200, "9.90")
+    assert (taken.status_code, taken.json["amount"], taken.json["creditNote"]) == (200, "9.90", None)
+    paper = taken.json["paper"]
+    assert (paper["number"], paper["order"], paper["total"]) == ("1001-R1", "1001", "9.90")
+    assert paper["payments"] == [{"label": "Cash", "amount": "9.90"}]
+    assert paper["rates"] == [{"rate": "10", "net": "9.00", "tax": "0.90", "gross": "9.90"}]
+    assert [(each["name"], each["quantity"]) for each in paper["lines"]] == [("Boost Gauge", 1)]
+    assert paper["note"] == f"For pieces of receipt {sold['receipt']['number']}"
+    assert admin.get(f"{SALES}?number=1001-R1").json["id"] == found["id"]
     assert admin.get(TILL).json["lastSale"] is None, "what came back in part is not undone whole"
     again = admin.post(f"{SALES}/{found['id']}/returns", json=back)
     assert (again.status_code, again.json["message"]) == (409, "This order was changed meanwhile")
@@ -184,3 +192,22 @@ def test_pieces_come_back_by_the_number_of_the_receipt(admin: FlaskClient) -> No
     assert (unknown.status_code, unknown.json["message"]) == (
         404, "No sale has the number 77. It is on the receipt, such as 2026-0001, or the order's, such as 1001.",
     )  # fmt: skip
+
+
+def test_a_sale_with_an_invoice_is_taken_back_with_a_credit_note(admin: FlaskClient) -> None:
+    set_seller(admin)
+    gauge = make_product(price=Decimal("10.00"))
+    open_day(admin)
+    sold = sell(admin, sale("22.00", of(gauge, 2))).json["order"]
+    invoice = {"kind": "invoice", "buyerName": "Aoife Byrne", "buyerAddress": "2 Mill Street"}
+    assert admin.post(f"/api/admin/orders/{sold['id']}/documents", json=invoice).status_code == 201
+    found = admin.get(f"{SALES}?number=1001").json
+    pieces = [{"itemId": found["lines"][0]["id"], "quantity": 1}]
+
+    taken = admin.post(
+        f"{SALES}/{found['id']}/returns", json={"items": pieces, "method": "cash", "updatedAt": found["updatedAt"]}
+    ).json
+
+    assert (taken["amount"], taken["paper"]) == ("11.00", None)
+    [note] = admin.get("/api/admin/documents?kind=credit_note").json["documents"]
+    assert taken["creditNote"] == {"id": note["id"], "name": note["name"]}

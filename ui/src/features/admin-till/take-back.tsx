@@ -9,15 +9,20 @@ import { Button } from "@/shared/ui/button";
 import { Stepper } from "@/shared/ui/controls/stepper";
 import { Checkbox } from "@/shared/ui/forms/checkbox";
 import { WAY_NAMES, WAYS, type Way } from "./sale/settle-payment";
-import { type EarlierSale, findSale, useTakeBack } from "./use-till";
+import { type EarlierSale, findSale, type TakenBack, useTakeBack } from "./use-till";
+
+interface TakeBackProps {
+  onTaken: (taken: TakenBack) => void;
+  onClose: () => void;
+}
 
 /** Take pieces of an earlier sale back, by the number on its receipt. */
-export function TakeBack({ onClose }: { onClose: () => void }) {
+export function TakeBack({ onTaken, onClose }: TakeBackProps) {
   const [sale, setSale] = useState<EarlierSale>();
   const title = sale ? `Take back of order ${sale.orderNumber}` : "Take back";
   return (
     <FormDialog open onClose={onClose} title={title} className="md:max-w-[36rem]">
-      {sale ? <Pieces sale={sale} onClose={onClose} /> : <FindSale onFound={setSale} />}
+      {sale ? <Pieces sale={sale} onTaken={onTaken} /> : <FindSale onFound={setSale} />}
     </FormDialog>
   );
 }
@@ -52,12 +57,12 @@ function FindSale({ onFound }: { onFound: (sale: EarlierSale) => void }) {
   );
 }
 
-function Pieces({ sale, onClose }: { sale: EarlierSale; onClose: () => void }) {
+function Pieces({ sale, onTaken }: { sale: EarlierSale } & Pick<TakeBackProps, "onTaken">) {
   const [pieces, setPieces] = useState<Record<string, number>>({});
   const [method, setMethod] = useState<Way>("cash");
   const [isRestocked, setRestocked] = useState(true);
   const [reason, setReason] = useState("");
-  const take = useTakeBack(sale.id, onClose);
+  const take = useTakeBack(sale.id, onTaken);
   const left = sale.lines.filter((line) => line.left > 0);
   const items = left
     .map(({ id }) => ({ itemId: id, quantity: pieces[id] ?? 0 }))

@@ -11,6 +11,7 @@ export type Till = Schemas["TillView"];
 export type Sold = Schemas["TillSaleView"];
 export type Receipt = Schemas["TillReceiptView"];
 export type SaleBody = Schemas["TillSaleBody"];
+export type TakenBack = Schemas["TakenBackView"];
 export type EarlierSale = Schemas["EarlierSaleView"];
 export type TillDay = Schemas["TillDayView"];
 export type DayRow = Schemas["TillDayRowView"];
@@ -102,16 +103,12 @@ export function findSale(number: string): Promise<EarlierSale> {
   return request(`/api/admin/till/sales?${query}` as "/api/admin/till/sales");
 }
 
-export function useTakeBack(id: string, onTaken: () => void) {
+export function useTakeBack(id: string, onTaken: (taken: TakenBack) => void) {
   return useCall(
     (body: Schemas["TakeBackBody"]) =>
       request(`/api/admin/till/sales/${id}/returns`, { method: "POST", body }),
     {
       failure: "The pieces were not taken back",
-      success: ({ amount, orderNumber }) => ({
-        title: `Pay back €${amount}`,
-        description: `Of order ${orderNumber}`,
-      }),
       done: onTaken,
       reload: refreshCatalogue,
     },

@@ -6666,6 +6666,14 @@ export interface components {
             productCount: number;
         };
         /**
+         * CreditedView
+         * @description The credit note that was issued for pieces that came back.
+         */
+        CreditedView: {
+            id: string;
+            name: string;
+        };
+        /**
          * CustomerOrderEventView
          * @description A change of an order's status, as the customer sees it.
          */
@@ -11697,12 +11705,15 @@ export interface components {
         };
         /**
          * TakenBackView
-         * @description What was paid back, and how.
+         * @description What was paid back, and how. The customer gets the credit note where the sale has an invoice, and the `paper`
+         *     where it has none; both are null where nothing was paid back.
          */
         TakenBackView: {
             amount: string;
             method: string;
             orderNumber: string;
+            creditNote: components["schemas"]["CreditedView"] | null;
+            paper: components["schemas"]["TillReceiptView"] | null;
         };
         /**
          * TaxRateChange
@@ -12009,11 +12020,14 @@ export interface components {
         };
         /**
          * TillSumsView
-         * @description Sums of a day. `expected` is the cash that should be in the till.
+         * @description Sums of a day. `others` are payments and refunds of orders and jobs that are no sales of the till; `expected` is
+         *     the cash that should be in the till.
          */
         TillSumsView: {
             sales: number;
             undone: number;
+            /** @default 0 */
+            others: number;
             ways: components["schemas"]["TillWayView"][];
             rates: components["schemas"]["RateTaxView"][];
             total: string;

@@ -17,7 +17,7 @@ const THOUSANDS = /\B(?=(\d{3})+$)/g;
 export function formatCents(cents: number): string {
   const digits = String(Math.abs(cents)).padStart(3, "0");
   const euros = digits.slice(0, -2).replace(THOUSANDS, ",");
-  return `${cents < 0 ? "-" : ""}€${euros}.${digits.slice(-2)}`;
+  return `${cents < 0 ? "−" : ""}€${euros}.${digits.slice(-2)}`;
 }
 
 /** Return "1249.00" as "€1,249.00". */

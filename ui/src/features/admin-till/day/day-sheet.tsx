@@ -15,7 +15,7 @@ export function DaySheet({ day }: { day: TillDay }) {
   return (
     <article className="day-sheet">
       <h1 className="font-semibold">{`Till, ${formatTime(day.createdAt)}${day.closedAt ? ` to ${formatTime(day.closedAt)}` : ""}`}</h1>
-      <p>{sayCount(sums.sales, sums.undone)}</p>
+      <p>{sayCount(sums)}</p>
       <table>
         <thead>
           <tr>
@@ -79,9 +79,12 @@ export function sayDifference(difference: string): string {
   return Number(difference) < 0 ? `${amount} is missing in the till.` : `${amount} is too much in the till.`;
 }
 
-function sayCount(sales: number, undone: number): string {
-  const made = sales === 1 ? "1 sale" : `${sales} sales`;
-  return undone > 0 ? `${made}, ${undone} undone` : made;
+/** Return "3 sales, 1 undone", with what was paid for anything else. */
+export function sayCount({ sales, undone, others }: Pick<TillDay["sums"], "sales" | "undone" | "others">) {
+  const made = sales === 0 ? "No sales at the counter" : sales === 1 ? "1 sale" : `${sales} sales`;
+  const rest =
+    others === 1 ? "1 payment of another order or job" : `${others} payments of other orders and jobs`;
+  return [made, undone > 0 && `${undone} undone`, others > 0 && rest].filter(Boolean).join(", ");
 }
 
 interface RowProps {

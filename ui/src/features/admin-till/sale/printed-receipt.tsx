@@ -5,17 +5,19 @@ interface PrintedReceiptProps {
   receipt: Receipt;
   /** The cash that was given and what went back, where it was paid in cash. */
   cash?: { given: string; change: string } | undefined;
+  /** The money went back, for pieces that came back. */
+  isRefund?: boolean;
 }
 
-/** Show a receipt on paper: seller, lines, tax by rate, and how it was paid. */
-export function PrintedReceipt({ receipt, cash }: PrintedReceiptProps) {
+/** Show a receipt on paper: seller, lines, tax by rate, and how it was paid or paid back. */
+export function PrintedReceipt({ receipt, cash, isRefund = false }: PrintedReceiptProps) {
   const { seller, lines, rates, payments, taxed, discount, note } = receipt;
   return (
     <article>
       <h1>{seller.name}</h1>
       <p>{[seller.legalName, seller.address, seller.phone].filter(Boolean).join("\n")}</p>
       {seller.vatNumber && <p>VAT number {seller.vatNumber}</p>}
-      <p>{`Receipt ${receipt.number} · ${receipt.issuedOn} · order ${receipt.order}`}</p>
+      <p>{`${isRefund ? "Refund" : "Receipt"} ${receipt.number} · ${receipt.issuedOn} · order ${receipt.order}`}</p>
       <table>
         <tbody>
           {lines.map((line, place) => (
@@ -28,7 +30,7 @@ export function PrintedReceipt({ receipt, cash }: PrintedReceiptProps) {
             </tr>
           ))}
           <tr className="total">
-            <th scope="row">Total</th>
+            <th scope="row">{isRefund ? "Paid back" : "Total"}</th>
             <td>{formatPrice(receipt.total)}</td>
           </tr>
           {payments.map(({ label, amount }, place) => (

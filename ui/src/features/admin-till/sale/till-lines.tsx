@@ -58,7 +58,10 @@ function Line({ line, total, marked, onMark, onChange, onQuantity, onCountIn }: 
     >
       <div className="till-name">
         {productId ? (
-          <span className="wrap-anywhere font-semibold">{name}</span>
+          <span className="wrap-anywhere font-semibold">
+            {name}
+            {own && <span className="till-each">{`${formatPrice(own.unitPrice)} each`}</span>}
+          </span>
         ) : (
           <OwnFields line={line} onChange={onChange} />
         )}
