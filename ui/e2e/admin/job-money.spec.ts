@@ -89,3 +89,47 @@ test("a deposit is transferred without cards: the box is on the quote and on its
   await expect(box).toHaveCount(0);
   await phone.context().close();
 });
+
+test.describe("changed elsewhere", () => {
+  test.use({ expectedErrors: /409 \(CONFLICT\)/ });
+
+  test("a job and a quote that were changed elsewhere are saved with what was typed", async ({
+    shop,
+    page,
+  }) => {
+    const job = await bookJob(page);
+    await shop.visit(`/admin/jobs/${job.id}`);
+    await page.getByRole("button", { name: "Change", exact: true }).click();
+    await page.getByLabel("Note (optional)").fill("Call before noon");
+    const other = { mileage: "52000", updatedAt: job.updatedAt };
+    expect((await page.request.patch(`/api/admin/jobs/${job.id}`, { data: other })).status()).toBe(200);
+    await page.getByRole("button", { name: "Save" }).click();
+    const refusal = page.getByRole("alert");
+    await expect(refusal).toHaveText(
+      "This job was changed meanwhile. Please look again. What you typed is still here.",
+    );
+    await expect(page.getByLabel("Mileage")).toHaveValue("52000");
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(panel(page, "Job").getByText("Call before noon")).toBeVisible();
+    const { mileage, note } = await (await page.request.get(`/api/admin/jobs/${job.id}`)).json();
+    expect([mileage, note]).toEqual([52000, "Call before noon"]);
+
+    const contact = await page.request.post("/api/admin/contacts", { data: { name: "Ida Roth" } });
+    const { id: contactId } = await contact.json();
+    const quote = await (await page.request.post("/api/admin/quotes", { data: { contactId } })).json();
+    const path = `/api/admin/quotes/${quote.id}`;
+    await shop.visit(`/admin/quotes/${quote.id}`);
+    await page.getByRole("button", { name: "Change date, message or deposit" }).click();
+    await page.getByLabel("Message to the customer").fill("As we discussed");
+    const lines = [{ kind: "labour", text: "Fit the kit", quantity: "1", unitPrice: "85.00" }];
+    const theirs = { lines, updatedAt: quote.updatedAt };
+    expect((await page.request.patch(path, { data: theirs })).status()).toBe(200);
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(refusal).toContainText("This quote was changed meanwhile.");
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(refusal).toHaveCount(0);
+    const saved = async () => (await page.request.get(path)).json();
+    await expect.poll(async () => (await saved()).intro).toBe("As we discussed");
+    expect((await saved()).lines.map(({ text }: { text: string }) => text)).toEqual(["Fit the kit"]);
+  });
+});

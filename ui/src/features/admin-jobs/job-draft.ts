@@ -1,5 +1,6 @@
+import { isAlike, putOver } from "@/shared/admin/drafts/put-over";
 import type { useEditing } from "@/shared/admin/drafts/use-editing";
-import { type DraftLine, storedId, toDraftLine, toLine } from "@/shared/admin/lines/draft-line";
+import { asNew, type DraftLine, storedId, toDraftLine, toLine } from "@/shared/admin/lines/draft-line";
 import type { components } from "@/shared/api/schema";
 
 /** A job with what its owner needs. */
@@ -43,6 +44,21 @@ export function toChange(draft: JobDraft, job: AdminJob, rates: string[]): Parti
     ...(isChanged("note") && { note: draft.note }),
     ...(isChanged("lines") && { lines: draft.lines.map(toJobLine) }),
   };
+}
+
+/** Return the job as it is now with what was typed over it, line by line. */
+export function putJobOver(was: JobDraft, now: JobDraft, typed: JobDraft): JobDraft {
+  return { ...putOver(was, now, typed), lines: putLinesOver(was.lines, now.lines, typed.lines) };
+}
+
+function putLinesOver(was: DraftLine[], now: DraftLine[], typed: DraftLine[]): DraftLine[] {
+  const find = (lines: DraftLine[], key: string) => lines.find((line) => line.key === key);
+  const stay = typed.flatMap((line) => {
+    const stored = find(now, line.key);
+    if (isAlike(line, find(was, line.key))) return stored ?? [];
+    return stored || !storedId(line) ? line : asNew(line);
+  });
+  return [...stay, ...now.filter(({ key }) => !find(was, key))];
 }
 
 function toJobLine(line: DraftLine): JobLineBody {

@@ -1,3 +1,4 @@
+import { SaveRefusal } from "@/shared/admin/drafts/use-save-draft";
 import { LineEditor } from "@/shared/admin/lines/line-editor";
 import { LineForm, SaveButtons } from "@/shared/admin/lines/line-form";
 import { useLineTotals } from "@/shared/admin/lines/use-line-totals";
@@ -17,7 +18,7 @@ interface JobFormProps {
 /** Change a job: its facts and lines, and beside them the sum and the buttons. */
 export function JobForm({ job, rates, editing, onDone }: JobFormProps) {
   const { base, draft, setDraft, isChanged } = editing;
-  const save = useSaveJob(job.id);
+  const save = useSaveJob(job.id, editing);
   const agreed = draft.lines.filter(({ key }) => base.lines.find(({ id }) => id === key)?.isAgreed !== false);
   const totals = useLineTotals(agreed, job.taxMode).data;
   const amountOf = (key: string) => {
@@ -30,12 +31,15 @@ export function JobForm({ job, rates, editing, onDone }: JobFormProps) {
       taxMode={job.taxMode}
       hasLines={draft.lines.length > 0}
       end={
-        <SaveButtons
-          isChanged={isChanged}
-          isPending={save.isPending}
-          onCancel={() => onDone(job)}
-          onSave={() => save.mutate(toChange(draft, base, rates), { onSuccess: onDone })}
-        />
+        <>
+          <SaveRefusal error={save.error} otherwise="The job could not be saved. Please try again." />
+          <SaveButtons
+            isChanged={isChanged}
+            isPending={save.isPending}
+            onCancel={() => onDone(job)}
+            onSave={() => save.mutate(toChange(draft, base, rates), { onSuccess: onDone })}
+          />
+        </>
       }
     >
       <JobFields job={job} draft={draft} onChange={(changes) => setDraft({ ...draft, ...changes })} />

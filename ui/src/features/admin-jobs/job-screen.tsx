@@ -3,7 +3,7 @@ import { useLocation } from "react-router-dom";
 import { LeavingQuestion } from "@/shared/admin/drafts/leaving-question";
 import { useEditing } from "@/shared/admin/drafts/use-editing";
 import { QuestionsPanel } from "@/shared/admin/questions-panel";
-import { type AdminJob, toDraft } from "./job-draft";
+import { type AdminJob, putJobOver, toDraft } from "./job-draft";
 import { JobForm } from "./job-form";
 import { JobHistory } from "./job-history";
 import { JobReading } from "./job-reading";
@@ -25,7 +25,7 @@ interface JobScreenProps {
  * demand.
  */
 export function JobScreen({ job, rates, moneyStep, below, beside }: JobScreenProps) {
-  const editing = useEditing(job, (each) => toDraft(each, rates));
+  const editing = useEditing(job, (each) => toDraft(each, rates), putJobOver);
   const isNew = useIsNew();
   const [isChanging, setChanging] = useState(isNew && job.lines.length === 0);
   const stop = (shown: AdminJob) => {

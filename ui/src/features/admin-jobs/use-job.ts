@@ -1,12 +1,13 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
+import { useSaveDraft } from "@/shared/admin/drafts/use-save-draft";
 import { type JobStatus, refreshJobs } from "@/shared/admin/jobs/use-job-list";
 import { callUndoably } from "@/shared/admin/undo";
 import { useCall, useUndoableCall } from "@/shared/admin/use-call";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
-import type { AdminJob, JobChange } from "./job-draft";
+import type { AdminJob, JobChange, JobEditing } from "./job-draft";
 
 /** Return a job. It is read again when the owner comes back to it, with the customer's answers. */
 export function useAdminJob(id: string) {
@@ -43,16 +44,14 @@ function useShowJob(id: string) {
   };
 }
 
-export function useSaveJob(id: string) {
+export function useSaveJob(id: string, editing: JobEditing) {
   const show = useShowJob(id);
-  return useCall(
+  return useSaveDraft(
+    apiKey(`/api/admin/jobs/${id}`),
+    editing,
     (body: Partial<JobChange>) =>
       request(`/api/admin/jobs/${id}`, { method: "PATCH", body: body as JobChange }),
-    {
-      failure: "The job could not be saved",
-      success: { title: "Job saved" },
-      done: show,
-    },
+    { success: { title: "Job saved" }, done: show },
   );
 }
 

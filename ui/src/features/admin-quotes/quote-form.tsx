@@ -1,3 +1,4 @@
+import { SaveRefusal } from "@/shared/admin/drafts/use-save-draft";
 import { EnquiryBeside } from "@/shared/admin/enquiry/enquiry-beside";
 import type { DraftLine } from "@/shared/admin/lines/draft-line";
 import { LineEditor } from "@/shared/admin/lines/line-editor";
@@ -20,7 +21,7 @@ interface QuoteFormProps {
 /** Write a quote: its lines on the left, the sum and what the customer asked on the right. */
 export function QuoteForm({ quote, rates, editing, sending, onDone }: QuoteFormProps) {
   const { base, draft, setDraft, isChanged, show } = editing;
-  const save = useSaveQuote(quote.id);
+  const save = useSaveQuote(quote.id, editing);
   const totals = useLineTotals(draft.lines).data;
   const sums = (isChanged && totals) || quote;
   const store = async () => {
@@ -37,6 +38,7 @@ export function QuoteForm({ quote, rates, editing, sending, onDone }: QuoteFormP
           {draft.lines.some(isLeftOpen) && (
             <p className="text-muted text-small">Without optional lines, with the first of each choice.</p>
           )}
+          <SaveRefusal error={save.error} otherwise="The quote could not be saved. Please try again." />
           {onDone ? (
             <SaveChange
               quote={quote}

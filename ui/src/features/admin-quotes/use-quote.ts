@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
 import { type BookedPart, refreshCalendar } from "@/shared/admin/bays/use-proposal";
+import { useSaveDraft } from "@/shared/admin/drafts/use-save-draft";
 import { refreshJobs } from "@/shared/admin/jobs/use-job-list";
 import { mailToast } from "@/shared/admin/mail-toast";
 import { refreshQuotes } from "@/shared/admin/quotes/use-quote-list";
@@ -9,16 +10,17 @@ import { callUndoably } from "@/shared/admin/undo";
 import { useCall, useUndoableCall } from "@/shared/admin/use-call";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
-import type { QuoteChange } from "./quote-draft";
+import type { QuoteChange, QuoteEditing } from "./quote-draft";
 
 export function useAdminQuote(id: string) {
   return useQuery({ ...reading(apiKey(`/api/admin/quotes/${id}`)), refetchOnMount: "always" });
 }
 
-export function useSaveQuote(id: string) {
-  return useCall((body: QuoteChange) => request(`/api/admin/quotes/${id}`, { method: "PATCH", body }), {
-    failure: "The quote could not be saved",
-    keep: apiKey(`/api/admin/quotes/${id}`),
+export function useSaveQuote(id: string, editing: QuoteEditing) {
+  const key = apiKey(`/api/admin/quotes/${id}`);
+  const send = (body: QuoteChange) => request(`/api/admin/quotes/${id}`, { method: "PATCH", body });
+  return useSaveDraft(key, editing, send, {
+    keep: key,
     success: (saved) => ({ title: saved.version > 1 ? `Saved as version ${saved.version}` : "Quote saved" }),
     reload: refreshQuotes,
   });

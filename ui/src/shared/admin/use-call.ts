@@ -10,7 +10,7 @@ type Key = readonly string[];
 type Reload = Key | readonly Key[] | ((client: QueryClient) => unknown);
 
 /** What is done after a call, in this order. */
-interface CallOptions<Sent, Answer> {
+export interface CallOptions<Sent, Answer> {
   /** The title of the toast after a refusal; without one the caller shows the refusal itself. */
   failure?: string;
   /** The sentence of that toast where the server gave none. */

@@ -1,10 +1,15 @@
 import { useState } from "react";
+import { putOver } from "./put-over";
 
 /**
  * Return the draft of what is stored. It does not change with what is stored elsewhere, so that saving it is
- * then refused.
+ * then refused; `adopt` puts the draft over what is stored by then.
  */
-export function useEditing<Stored, Draft>(stored: Stored, toDraft: (stored: Stored) => Draft) {
+export function useEditing<Stored, Draft extends object>(
+  stored: Stored,
+  toDraft: (stored: Stored) => Draft,
+  merge: (was: Draft, now: Draft, typed: Draft) => Draft = putOver,
+) {
   const [base, setBase] = useState(stored);
   const [draft, setDraft] = useState(() => toDraft(stored));
   const isChanged = JSON.stringify(draft) !== JSON.stringify(toDraft(base));
@@ -12,6 +17,10 @@ export function useEditing<Stored, Draft>(stored: Stored, toDraft: (stored: Stor
     setBase(shown);
     setDraft(toDraft(shown));
   };
+  const adopt = (fresh: Stored) => {
+    setBase(fresh);
+    setDraft((typed) => merge(toDraft(base), toDraft(fresh), typed));
+  };
   if (stored !== base && !isChanged) show(stored);
-  return { base, draft, setDraft, isChanged, show };
+  return { base, draft, setDraft, isChanged, show, adopt };
 }

@@ -31,6 +31,11 @@ export function storedId({ key }: DraftLine): string | null {
   return key.startsWith(NEW) ? null : key;
 }
 
+/** Return the line as one that is not stored. */
+export function asNew(line: DraftLine): DraftLine {
+  return { ...line, key: newKey() };
+}
+
 /** Return the draft of a line. A stored rate that is no rate any more becomes the default. */
 export function toDraftLine(
   line: Omit<StoredLine, "amount" | "accepted" | "isOptional" | "choice" | "stock" | "short"> &
