@@ -30,7 +30,10 @@ export function BulkBar({ count, onClear, children }: BulkBarProps) {
       <Button size="small" variant="ghost" onClick={onClear} className="mr-auto">
         Clear
       </Button>
-      {children}
+      {/* On a phone in one row that is pushed sideways: the bar must not cover the list. */}
+      <div className="max-sm:-mx-4 max-sm:-my-1 flex items-center gap-3 max-sm:basis-[calc(100%+2rem)] max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 max-sm:*:shrink-0 sm:contents">
+        {children}
+      </div>
     </section>
   );
 }
