@@ -34,9 +34,7 @@ export function PackingSlip({ order }: { order: ListedOrder }) {
               <td>
                 {item.productName}
                 {item.vehicle && <span className="slip-vehicle">{vehicleWords(item)}</span>}
-                {item.toOrder > 0 && (
-                  <span className="slip-vehicle">{`${item.toOrder} of them ordered or made for this order`}</span>
-                )}
+                {item.toOrder > 0 && <span className="slip-vehicle">{toOrderWords(item)}</span>}
               </td>
               <td>
                 <span className="slip-box" />
@@ -48,6 +46,11 @@ export function PackingSlip({ order }: { order: ListedOrder }) {
       <p>{`${pieces} ${pieces === 1 ? "piece" : "pieces"} in all`}</p>
     </article>
   );
+}
+
+function toOrderWords({ toOrder, quantity }: { toOrder: number; quantity: number }): string {
+  const some = toOrder < quantity;
+  return some ? `${toOrder} of them ordered or made for this order` : "Ordered or made for this order";
 }
 
 function SlipHead({ order }: { order: ListedOrder }) {
