@@ -17,6 +17,7 @@ test("parts are chosen to go with a part, and its page and the cart show them", 
   };
   const cleaner = await add("Rim cleaner", "rim-cleaner");
   const brush = await add("Rim brush", "rim-brush");
+  const mitt = await add("Rim mitt", "rim-mitt");
   const canister = await add("Rim cleaner, 5 litres", "rim-cleaner-5-litres");
 
   await test.step("the owner chooses them at the end of the product's form", async () => {
@@ -27,6 +28,11 @@ test("parts are chosen to go with a part, and its page and the cart show them", 
     await page.getByRole("button", { name: "Add Rim brush" }).click();
     const chosen = page.getByRole("list", { name: "Chosen parts" });
     await expect(chosen).toContainText("Rim brush");
+    await words.fill("rim mitt");
+    await page.getByRole("button", { name: "Add Rim mitt" }).click();
+    await chosen.getByRole("button", { name: "Move up Rim mitt" }).press("Enter");
+    await expect(chosen.getByRole("listitem")).toHaveText([/Rim mitt/, /Rim brush/]);
+    await expect(chosen.getByRole("button", { name: "Move down Rim mitt" })).toBeFocused();
     await page.getByText("Instead of it", { exact: false }).last().click();
     await words.fill("5 litres");
     await page.getByRole("button", { name: "Add Rim cleaner, 5 litres" }).click();
@@ -38,7 +44,9 @@ test("parts are chosen to go with a part, and its page and the cart show them", 
   await test.step("its page and the cart show them", async () => {
     await shop.visit("/shop/rim-cleaner");
     await expect(title(page, "Rim cleaner")).toBeVisible();
-    await expect(page.getByRole("region", { name: "Parts that go with it" })).toContainText("Rim brush");
+    await expect(page.getByRole("region", { name: "Parts that go with it" }).getByRole("article")).toHaveText(
+      [/Rim mitt/, /Rim brush/],
+    );
     await expect(page.getByRole("region", { name: "Instead of this part" })).toContainText("5 litres");
     await page.getByRole("button", { name: "Add to Cart" }).click();
     await expect(page.getByText("1 added to your cart.")).toBeAttached();
@@ -49,7 +57,7 @@ test("parts are chosen to go with a part, and its page and the cart show them", 
     await expectNoSeriousFindings(page);
     await shop.expectNoSidewaysScroll();
   });
-  const ids = [cleaner.id, brush.id, canister.id];
+  const ids = [cleaner.id, brush.id, mitt.id, canister.id];
   await page.request.post("/api/admin/products/bulk-delete", { data: { ids } });
   await page.request.delete(`/api/admin/product-categories/${category.id}`);
 });

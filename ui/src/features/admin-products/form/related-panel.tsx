@@ -1,16 +1,20 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { Trash2 } from "lucide-react";
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { MoveLineButtons } from "@/shared/admin/forms/move-line-buttons";
 import { Segments } from "@/shared/admin/forms/segments";
 import { Loaded } from "@/shared/admin/loaded";
 import { type Part, useFoundParts } from "@/shared/admin/parts/find-parts";
 import { FoundParts } from "@/shared/admin/parts/found-parts";
 import { PartSearch } from "@/shared/admin/parts/part-search";
+import { moved } from "@/shared/admin/table/move-buttons";
 import { useCall } from "@/shared/admin/use-call";
 import { relatedBody } from "@/shared/api/fields/admin-fields";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
 import type { components } from "@/shared/api/schema";
 import { Button } from "@/shared/ui/button";
+import { IconButton } from "@/shared/ui/icon-button";
 import { Skeleton } from "@/shared/ui/skeleton";
 import { FoldedPanel } from "./folded-panel";
 
@@ -56,6 +60,19 @@ function Chosen({ id, related }: { id: string; related: Related }) {
   const { save, isPending } = useSaveRelated(id, related);
   const chosen = related[kind];
   const isFull = chosen.length >= MOST;
+  const { list, stayOn } = useMovedFocus(chosen);
+  const move = (part: string, step: 1 | -1) => {
+    const ids = moved(
+      chosen.map(({ id }) => id),
+      part,
+      step,
+    );
+    stayOn(ids.indexOf(part), step);
+    save(
+      kind,
+      chosen.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)),
+    );
+  };
   const add = (part: Named) => save(kind, [...chosen, part]);
   const isChosen = (part: Named) => part.id === id || chosen.some((each) => each.id === part.id);
   return (
@@ -69,25 +86,31 @@ function Chosen({ id, related }: { id: string; related: Related }) {
       {chosen.length === 0 && (
         <p className="text-muted">{KINDS.find(({ value }) => value === kind)?.nothing}</p>
       )}
-      <ul aria-label="Chosen parts" className="empty:hidden">
-        {chosen.map((part) => (
+      <ol ref={list} aria-label="Chosen parts" className="empty:hidden">
+        {chosen.map((part, place) => (
           <Row key={part.id} part={part} note={part.hidden === 1 ? "hidden" : ""}>
-            <Button
-              size="small"
-              disabled={isPending}
-              aria-label={`Remove ${part.name}`}
-              onClick={() =>
-                save(
-                  kind,
-                  chosen.filter((each) => each.id !== part.id),
-                )
-              }
-            >
-              Remove
-            </Button>
+            <span className="flex">
+              <MoveLineButtons
+                name={part.name}
+                first={place === 0}
+                last={place === chosen.length - 1}
+                onMove={(step) => move(part.id, step)}
+              />
+              <IconButton
+                icon={Trash2}
+                label={`Remove ${part.name}`}
+                disabled={isPending}
+                onClick={() =>
+                  save(
+                    kind,
+                    chosen.filter((each) => each.id !== part.id),
+                  )
+                }
+              />
+            </span>
           </Row>
         ))}
-      </ul>
+      </ol>
       {kind === "goesWith" && related.suggested.length > 0 && !isFull && (
         <section aria-label="Suggestions">
           <h3 className="font-sans font-semibold">Ordered together at least three times</h3>
@@ -114,6 +137,28 @@ function Chosen({ id, related }: { id: string; related: Related }) {
       )}
     </div>
   );
+}
+
+/** Keep the focus on a moved part. The button that was pressed may be one that the new place does not have. */
+function useMovedFocus(chosen: Named[]) {
+  const list = useRef<HTMLOListElement>(null);
+  const next = useRef<{ place: number; step: 1 | -1 }>(undefined);
+  const order = chosen.map(({ id }) => id).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the saved order
+  useLayoutEffect(() => {
+    if (!next.current) return;
+    const { place, step } = next.current;
+    next.current = undefined;
+    const row = list.current?.children[place];
+    const buttons = [...(row?.querySelectorAll<HTMLButtonElement>("[data-move]:enabled") ?? [])];
+    (step === -1 ? buttons[0] : buttons.at(-1))?.focus();
+  }, [order]);
+  return {
+    list,
+    stayOn: (place: number, step: 1 | -1) => {
+      next.current = { place, step };
+    },
+  };
 }
 
 function Row({ part, note, children }: { part: Named; note: string; children: ReactNode }) {
