@@ -15,6 +15,16 @@ const SELLER = {
   labourPrice: "65.00",
 };
 
+const SAMPLE = "data/sample/images";
+const PICTURES = ["wheel-bronze", "wheel-forged", "wheel-black-pair"].flatMap((name) =>
+  ["side", "detail"].map((view) => `product-${name}-${view}`),
+);
+const OPTIONS = [
+  ["52 mm", "3"],
+  ["60 mm", "2"],
+  ["67 mm", "1"],
+] as const;
+
 interface Counted {
   task: string;
   most: number;
@@ -39,6 +49,7 @@ test("the main tasks of a day take few presses", async ({ browser, mailServer })
     await count("accepted quote to a bay", 3, bookBay);
     await count("arrival to invoice and collection", 9, finishJob);
     await count("chooser to checkout, 390 px", 7, buyPart, true);
+    await count("a part with 3 options and 6 pictures", 8, addPart);
   });
   console.log(tableOf(counted));
   for (const { task, most, pressed } of counted) {
@@ -122,6 +133,37 @@ async function buyPart(page: Page, { press, type }: Presses) {
   await press(page.getByRole("link", { name: /^Cart/ }));
   await press(page.getByRole("link", { name: "Proceed to Checkout" }));
   await expect(page.getByRole("heading", { level: 1, name: "Checkout" })).toBeVisible();
+}
+
+/** Add a part with three options and six pictures from Today. The dialog of the browser for files is not counted. */
+async function addPart(page: Page, { press, type }: Presses) {
+  await new Shop(page).visit("/admin");
+  await press(page.getByRole("link", { name: "Catalogue", exact: true }));
+  await press(page.getByRole("link", { name: "Add Product" }));
+  await type(page.getByLabel("Name", { exact: true }), "Boost Gauge");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Shows the pressure of your turbo in bar.");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("89.00");
+  await press(page.getByLabel("Category", { exact: true }));
+  await page.getByLabel("Category", { exact: true }).selectOption("Car Accessories");
+  const choosing = page.waitForEvent("filechooser");
+  await press(page.getByText("Add pictures", { exact: true }));
+  await (await choosing).setFiles(PICTURES.map((name) => `${SAMPLE}/${name}-640.webp`));
+  await press(page.getByText("More", { exact: true }));
+  const options = page.getByRole("region", { name: "Options" });
+  await press(options.getByRole("button", { name: "Add option" }));
+  for (const [place, [name, stock]] of OPTIONS.entries()) {
+    await expect(options.getByLabel(`Name of option ${place + 1}`)).toBeFocused();
+    await page.keyboard.type(name);
+    await page.keyboard.press("Tab");
+    await page.keyboard.type(stock);
+    if (place < OPTIONS.length - 1) await page.keyboard.press("Enter");
+  }
+  await press(page.getByRole("button", { name: "Create product" }));
+  await expect(page).toHaveURL(/\/admin\/dashboard/, { timeout: 60_000 });
+  const { options: stored, images } = await (await page.request.get("/api/products/boost-gauge")).json();
+  expect([stored.length, images.length]).toEqual([OPTIONS.length, PICTURES.length]);
 }
 
 function tableOf(counted: Counted[]): string {
