@@ -29,6 +29,7 @@ Deleted = Literal[
     "appointment",
     "photo",
     "discount",
+    "document",
 ]
 Act = Literal["delete", "bulk-delete", "bulk-update", "import", "fitment", "fitted", "merge", "move"]
 

@@ -74,6 +74,9 @@ test("documents of a part are added, named and ordered, and customers download t
     await list.getByRole("button", { name: "Remove TÜV certificate" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Remove", exact: true }).click();
     await expect(list.getByRole("listitem")).toHaveCount(1);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(list.getByRole("listitem")).toHaveCount(2);
+    await expect(list.getByLabel("Name").last()).toHaveValue("TÜV certificate");
   });
   await page.request.delete(`/api/admin/products/${product.id}`);
   await page.request.delete(`/api/admin/product-categories/${category.id}`);

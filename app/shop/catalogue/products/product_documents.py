@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from itertools import chain, count
+from operator import itemgetter
 from typing import Any
 
 from sqlalchemy import select
@@ -9,9 +10,12 @@ from sqlalchemy.orm import Session
 
 from app.contract.catalogue.product_documents import DOCUMENT_NAME_LIMIT, MOST_DOCUMENTS, TOO_MANY_DOCUMENTS
 from app.shop.base.errors import Conflict, NotFound, invalid_field
+from app.shop.base.trash import deletions
+from app.shop.base.trash.snapshots import take_rows
 from app.shop.catalogue.products.catalogue import get_product
 from app.store.catalogue.product_documents import ProductDocument
 from app.store.catalogue.products import Product
+from app.store.system.deletions import Deletion
 
 FIELD = "documents"
 NOT_ITS_OWN = "This product has no such document"
@@ -43,11 +47,42 @@ def add_document(session: Session, product_id: str, filename: str, size: int, ti
     session.flush()
 
 
-def write_documents(session: Session, product_id: str, wanted: Sequence[Mapping[str, Any]]) -> list[str]:
-    """Name and order the documents of a product, and remove those that are not named. Returns the filenames of these,
-    to be settled after the commit. Raises NotFound, or Invalid for another product's document or for a name given
-    twice.
+def write_documents(session: Session, product_id: str, wanted: Sequence[Mapping[str, Any]]) -> Deletion | None:
+    """Name and order the documents of a product, and remove those that are not named. Returns the removal of these,
+    which can be undone. Raises NotFound, or Invalid for another product's document or for a name given twice.
     """
+    removed = _arrange(session, product_id, wanted)
+    if not removed:
+        return None
+    shot = take_rows(session, ProductDocument, [each.id for each in removed])
+    _remove(session, removed)
+    return deletions.keep(session, "document", [each.name for each in removed], shot)
+
+
+def leave_documents(session: Session, product_id: str, ids: Sequence[str]) -> None:
+    """Leave a product these of its documents in this order, and remove its others, which the caller has noted."""
+    names = {each.id: each.name for each in list_documents(session, product_id)}
+    _remove(session, _arrange(session, product_id, [{"id": each, "name": names[each]} for each in ids]))
+
+
+def fit_in_documents(session: Session, rows: Sequence[dict[str, Any]]) -> None:
+    """Let removed documents come back after the others of their product, each under a name of its own. Raises Conflict
+    if the product is gone or has no room for them.
+    """
+    taken: dict[str, list[str]] = {}
+    for row in sorted(rows, key=itemgetter("position")):
+        product_id = row["product_id"]
+        if session.get(Product, product_id) is None:
+            raise Conflict(f"{row['name']} cannot come back: its product is gone. Bring that back first.")
+        names = taken.setdefault(product_id, [each.name for each in list_documents(session, product_id)])
+        if len(names) >= MOST_DOCUMENTS:
+            raise Conflict(TOO_MANY_DOCUMENTS)
+        row["name"], row["position"] = _free_name(row["name"], set(names)), len(names)
+        names.append(row["name"])
+
+
+def _arrange(session: Session, product_id: str, wanted: Sequence[Mapping[str, Any]]) -> list[ProductDocument]:
+    """Name and order documents, and return the others of the product. It raises the errors of `write_documents`."""
     present = {each.id: each for each in list_documents(session, product_id)}
     ids = [each["id"] for each in wanted]
     if len(set(ids)) < len(ids) or not set(ids) <= present.keys():
@@ -57,17 +92,13 @@ def write_documents(session: Session, product_id: str, wanted: Sequence[Mapping[
     for place, each in enumerate(wanted):
         document = present[each["id"]]
         document.name, document.position = each["name"], place
-    removed = [document for document_id, document in present.items() if document_id not in ids]
-    for document in removed:
+    return [document for document_id, document in present.items() if document_id not in ids]
+
+
+def _remove(session: Session, documents: Sequence[ProductDocument]) -> None:
+    for document in documents:
         session.delete(document)
     session.flush()
-    return [document.filename for document in removed]
-
-
-def leave_documents(session: Session, product_id: str, ids: Sequence[str]) -> None:
-    """Leave a product these of its documents in this order, and remove its others."""
-    names = {each.id: each.name for each in list_documents(session, product_id)}
-    write_documents(session, product_id, [{"id": each, "name": names[each]} for each in ids])
 
 
 def copy_documents(session: Session, original: Product, copy: Product) -> None:

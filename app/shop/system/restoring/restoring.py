@@ -20,6 +20,7 @@ from app.shop.base.trash.restored_products import fit_in_products, forget_moves,
 from app.shop.base.trash.snapshots import Raw, Snapshot, raw_table
 from app.shop.catalogue.products.categories import CATEGORIES
 from app.shop.catalogue.products.manufacturers import MANUFACTURERS
+from app.shop.catalogue.products.product_documents import fit_in_documents
 from app.shop.catalogue.products.sale_prices import refresh_priors
 from app.shop.catalogue.products.subcategories import SUBCATEGORIES
 from app.shop.catalogue.search.synonym_rules import refuse_restored
@@ -34,6 +35,8 @@ from app.shop.workshop.calendar.overlaps import refuse_restored as refuse_taken_
 from app.store.catalogue.categories import Category, Subcategory
 from app.store.catalogue.images import Image
 from app.store.catalogue.manufacturers import Manufacturer
+from app.store.catalogue.product_documents import ProductDocument
+from app.store.catalogue.products import Product
 from app.store.catalogue.search_tables import SearchSynonym
 from app.store.catalogue.stock_moves import StockMove
 from app.store.catalogue.vehicles import Brand, CarEngine, CarModel
@@ -116,6 +119,8 @@ def _check(session: Session, shot: Snapshot) -> None:
     _check_customers(session, shot)
     _check_quotes(session, shot)
     _check_photos(session, shot)
+    if Product.__tablename__ not in shot.rows:
+        fit_in_documents(session, shot.rows.get(ProductDocument.__tablename__, []))
     for row in shot.rows.get(SearchSynonym.__tablename__, []):
         refuse_restored(session, row)
     for row in shot.rows.get(Appointment.__tablename__, []):

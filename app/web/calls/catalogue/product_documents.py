@@ -13,7 +13,7 @@ from app.shop.catalogue.products import product_documents
 from app.store.database.base import db
 from app.store.database.sqlite import write
 from app.web.api.call import call
-from app.web.calls.base.undo import drop_files
+from app.web.calls.base.undo import offer_undo
 from app.web.pages.uploads import read_file
 
 PATH = "/api/admin/products/{productId}/documents"
@@ -42,11 +42,12 @@ def add_product_document(product_id: str) -> dict[str, Any]:
 
 @call("PUT", PATH, body=ProductDocumentsBody, answer=ProductDocumentsView, admin=True)
 def write_product_documents(product_id: str, body: ProductDocumentsBody) -> dict[str, Any]:
-    """Name and order the documents of a product, and remove its others."""
+    """Name and order the documents of a product, and remove its others, which can be brought back for 30 days."""
     with write() as session:
         wanted = [each.model_dump() for each in body.documents]
-        dropped = product_documents.write_documents(session, product_id, wanted)
-    drop_files(dropped)
+        removal = product_documents.write_documents(session, product_id, wanted)
+    if removal:
+        offer_undo(removal)
     return _documents(product_id)
 
 

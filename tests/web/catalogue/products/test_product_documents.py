@@ -78,6 +78,40 @@ def test_documents_are_named_ordered_and_removed(admin: FlaskClient, client: Fla
     assert files_in(config) == {guide["url"].rpartition("/")[2]}
 
 
+def test_removed_documents_come_back_after_the_others_under_free_names(
+    admin: FlaskClient, client: FlaskClient, config: Config
+) -> None:
+    product = make_product()
+    for name in ("A.pdf", "B.pdf", "C.pdf"):
+        first, *_ = add(admin, product.id, name, PDF + name.encode()).json["documents"]
+    third = admin.get(path_of(product.id)).json["documents"][2]
+    removal = keep(admin, product.id, (third, "C"))
+    assert (shown(client, product.id), len(files_in(config))) == (["C"], 1)
+    [listed] = admin.get("/api/admin/deleted").json
+    assert (listed["kind"], listed["name"], listed["count"]) == ("document", "A, B", 2)
+    add(admin, product.id, "a.pdf")
+    back = f"/api/admin/deleted/{removal.headers['Pitlane-Undo']}/restore"
+    for _ in range(2):
+        add(admin, product.id, "More.pdf")
+    refused = admin.post(back)
+    assert (refused.status_code, refused.json["message"]) == (409, LIMIT)
+    keep(admin, product.id, *[(each, each["name"]) for each in admin.get(path_of(product.id)).json["documents"][:2]])
+    assert admin.post(back).json == {"success": True, "notes": []}
+    assert shown(client, product.id) == ["C", "a", "A (2)", "B"]
+    restored = client.get(f"/api/products/{product.id}").json["documents"][2]
+    assert (restored["url"], read(client, restored)) == (first["url"], PDF + b"A.pdf")
+
+
+def test_a_removed_document_waits_for_its_product(admin: FlaskClient) -> None:
+    product = make_product()
+    add(admin, product.id)
+    removal = keep(admin, product.id).headers["Pitlane-Undo"]
+    assert admin.delete(f"/api/admin/products/{product.id}").status_code == 200
+    refused = admin.post(f"/api/admin/deleted/{removal}/restore")
+    said = "Fitting guide cannot come back: its product is gone. Bring that back first."
+    assert (refused.status_code, refused.json["message"]) == (409, said)
+
+
 @pytest.mark.parametrize(
     ("name", "raw", "refusal"),
     [

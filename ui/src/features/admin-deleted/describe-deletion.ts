@@ -25,6 +25,7 @@ const KINDS: Record<Deletion["kind"], string> = {
   appointment: "Appointment",
   photo: "Photo",
   discount: "Discount code",
+  document: "Document",
 };
 
 const ACTS: Record<Deletion["act"], string> = {

@@ -18,8 +18,8 @@ export interface Undoable<T> {
   undo: string | null;
 }
 
-/** Make a call that deletes something. */
-export async function callUndoably<const Path extends string, Does extends "DELETE" | "POST">(
+/** Make a call that deletes something, or leaves something out. */
+export async function callUndoably<const Path extends string, Does extends "DELETE" | "POST" | "PUT">(
   path: Path & CallPath<Path, Does>,
   options: { method: Does } & BodyOf<Path, Does>,
 ): Promise<Undoable<AnswerOf<Path, Does>>> {

@@ -2954,7 +2954,7 @@ export interface paths {
         };
         /** List the documents of a product. */
         get: operations["listProductDocuments"];
-        /** Name and order the documents of a product, and remove its others. */
+        /** Name and order the documents of a product, and remove its others, which can be brought back for 30 days. */
         put: operations["writeProductDocuments"];
         /**
          * Add a PDF of at most 20 MB after the others.
@@ -6783,7 +6783,7 @@ export interface components {
         DeletionView: {
             id: string;
             /** @enum {string} */
-            kind: "product" | "brand" | "model" | "engine" | "category" | "subcategory" | "enquiry" | "image" | "manufacturer" | "synonym" | "template" | "policy" | "tax_rate" | "contact" | "car" | "quote" | "job" | "gallery_item" | "service_price" | "bay" | "closed_day" | "appointment" | "photo" | "discount";
+            kind: "product" | "brand" | "model" | "engine" | "category" | "subcategory" | "enquiry" | "image" | "manufacturer" | "synonym" | "template" | "policy" | "tax_rate" | "contact" | "car" | "quote" | "job" | "gallery_item" | "service_price" | "bay" | "closed_day" | "appointment" | "photo" | "discount" | "document";
             /** @enum {string} */
             act: "delete" | "bulk-delete" | "bulk-update" | "import" | "fitment" | "fitted" | "merge" | "move";
             name: string;

@@ -3,8 +3,9 @@ import { FilePlus } from "lucide-react";
 import { useState } from "react";
 import { Loaded } from "@/shared/admin/loaded";
 import { moved } from "@/shared/admin/table/move-buttons";
+import { CAN_COME_BACK, callUndoably } from "@/shared/admin/undo";
 import { useDropTarget } from "@/shared/admin/upload/use-drop-target";
-import { useCall } from "@/shared/admin/use-call";
+import { useCall, useUndoableCall } from "@/shared/admin/use-call";
 import { serverMessage } from "@/shared/api/api-error";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
@@ -38,7 +39,7 @@ function Documents({ id }: { id: string }) {
 }
 
 function DocumentList({ id, documents }: { id: string; documents: Document[] }) {
-  const { write, add, refused } = useDocumentCalls(id, documents);
+  const { write, remove, add, refused } = useDocumentCalls(id, documents);
   const { over, handlers } = useDropTarget(add.mutate);
   const [removed, setRemoved] = useState<Document>();
   const put = (each: Document, step: 1 | -1) =>
@@ -84,9 +85,9 @@ function DocumentList({ id, documents }: { id: string; documents: Document[] }) 
       <ConfirmDialog
         open={removed !== undefined}
         onClose={() => setRemoved(undefined)}
-        onConfirm={() => write.mutateAsync((now) => now.filter((each) => each.id !== removed?.id))}
+        onConfirm={async () => removed && remove.mutateAsync(removed)}
         title="Remove this document?"
-        description={`Customers can no longer download ${removed?.name ?? "it"}. It cannot be brought back.`}
+        description={`Customers can no longer download ${removed?.name ?? "it"}. ${CAN_COME_BACK}`}
         confirmLabel="Remove"
         pendingLabel="Removing…"
         destructive
@@ -129,19 +130,31 @@ function Chooser({ over, isSending, onFiles }: ChooserProps) {
   );
 }
 
+type Change = (now: Document[]) => Document[];
+
 function useDocumentCalls(id: string, documents: Document[]) {
   const path = `/api/admin/products/${id}/documents` as const;
   const [refused, setRefused] = useState<string[]>([]);
   const client = useQueryClient();
   const key = apiKey(path);
-  const write = useCall(
-    // What an earlier change that is still being sent has made of the list counts.
-    (change: (now: Document[]) => Document[]) => {
-      const wanted = change(client.getQueryData(key)?.documents ?? documents);
-      const body = { documents: wanted.map(({ id, name }) => ({ id, name })) };
-      return request(path, { method: "PUT", body });
-    },
-    { keep: key, scope: path, failure: "Failed to save the documents" },
+  // What an earlier change that is still being sent has made of the list counts.
+  const changed = (change: Change) => {
+    const wanted = change(client.getQueryData(key)?.documents ?? documents);
+    return { method: "PUT", body: { documents: wanted.map(({ id, name }) => ({ id, name })) } } as const;
+  };
+  const failure = "Failed to save the documents";
+  const write = useCall((change: Change) => request(path, changed(change)), {
+    keep: key,
+    scope: path,
+    failure,
+  });
+  const remove = useUndoableCall(
+    ({ id }: Document) =>
+      callUndoably(
+        path,
+        changed((now) => now.filter((each) => each.id !== id)),
+      ),
+    { keep: key, failure, success: (_, { name }) => ({ title: "Document removed", description: name }) },
   );
   const add = useCall(
     async (files: File[]) => {
@@ -157,5 +170,5 @@ function useDocumentCalls(id: string, documents: Document[]) {
     },
     { scope: path, reload: key },
   );
-  return { write, add, refused };
+  return { write, remove, add, refused };
 }
