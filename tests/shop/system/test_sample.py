@@ -126,12 +126,14 @@ def test_the_sample_has_a_workshop_at_work_of_which_every_piece_can_be_deleted(c
 @pytest.mark.usefixtures("app")
 def test_the_sample_has_options_a_lawful_sale_documents_and_parts_that_go_together(config: Config):
     sample.load_sample(config)
-    starts = ("microfibre-cloth-s", "tailored-carpet-mats-h", "orbit-15", "black-chrome", "slipstream-gt", "cockpit")
-    cloth, mats, polisher, tip, wing, offer = (
+    starts = ("gear-knob", "sound-and-screen", "orbit-15", "black-chrome", "slipstream-gt", "cockpit")
+    knob, pack, polisher, tip, wing, offer = (
         db.session.scalars(select(Product).where(Product.slug.startswith(start))).one() for start in starts
     )
-    assert [(option.name, option.inventory) for option in cloth.options] == [("Grey", 24), ("Orange", 20), ("Black", 0)]
-    assert (mats.inventory, mats.can_be_ordered, mats.lead_days) == (0, True, 21)
+    assert [(option.name, option.inventory) for option in knob.options] == [
+        ("Orange stitching", 7), ("Grey stitching", 6), ("Black stitching", 0),
+    ]  # fmt: skip
+    assert (pack.inventory, pack.can_be_ordered, pack.lead_days) == (6, True, 21)
     assert [each.name for each in list_related(db.session(), polisher.id)][:2] == [
         "Foam Pad Set, 3 x 150 mm", "Pad and Cloth Refill Set",
     ]  # fmt: skip
