@@ -8,7 +8,7 @@ export interface ListedProduct {
   price: string;
   category: string;
   inventory: number;
-  optionCount: number;
+  optionCount?: number;
   featured: number;
   images: { url: string }[];
 }
