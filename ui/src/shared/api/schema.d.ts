@@ -3046,7 +3046,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Show these pictures in this order, with their descriptions, and no others. */
+        /**
+         * Show these pictures in this order, with their descriptions, and no others.
+         * @description Those can be brought back.
+         */
         put: operations["writeImages"];
         /**
          * Show these pictures after the others.
