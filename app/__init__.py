@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 def create_app(config: "Config") -> "Flask":
     """The application over a database that is migrated already (app.store.migrations.upgrade)."""
     # Imported here because the window opens before any of it is loaded, and its own process needs none.
+    from app import practice
     from app.online import init_online
     from app.store.database.base import db
     from app.store.database.driver import database_url
@@ -22,6 +23,7 @@ def create_app(config: "Config") -> "Flask":
     from app.web import init_web
     from app.web.api.application import Application
 
+    practice.set_mode(config.data_dir)
     app = Application("app", static_folder=None)
     app.extensions[EXTENSION] = state = State()
     app.config.update(

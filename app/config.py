@@ -10,6 +10,7 @@ from typing import Literal
 
 from app.data_folder import data_folder
 from app.ports import read_ports
+from app.practice import is_practice_folder
 
 AdminFrom = Literal["localhost", "desk", "anywhere"]
 ADMIN_FROM: tuple[AdminFrom, ...] = ("localhost", "desk", "anywhere")
@@ -21,6 +22,9 @@ DEFAULT_DESK_PORT = 8001
 ANSWER_SECONDS = 15.0
 LONGEST_WAIT = 24 * 60 * 60.0
 STRIPE_ADDRESS = "https://api.stripe.com"
+
+_ON_THIS_PC = {"host": "127.0.0.1", "host_given": True, "admin_from": "localhost"}
+"""Listeners of a practice shop, whatever the start names."""
 
 
 @dataclass(frozen=True)
@@ -72,7 +76,7 @@ class Config:
 def read_config(environ: Mapping[str, str], *, desktop: bool = False, **given: object) -> Config:
     """Return a Config from the environment and the command line. Values of the command line that are not None take
     precedence; a port that neither of them names is the one of the data folder's last start. The desktop program
-    serves the owner through the admin listener only.
+    serves the owner through the admin listener only, and a practice shop serves nobody but this PC.
 
     Raises ValueError with one plain sentence when a value makes no sense.
     """
@@ -88,7 +92,7 @@ def read_config(environ: Mapping[str, str], *, desktop: bool = False, **given: o
         "answer_seconds": _seconds(environ, "PITLANE_ANSWER_SECONDS", ANSWER_SECONDS),
         "stripe_address": _choose_stripe(environ.get("PITLANE_STRIPE_ADDRESS") or ""),
     } | _choose_ports(environ, said, folder, desktop=desktop)
-    values |= said | {"data_dir": folder}
+    values |= said | {"data_dir": folder} | (_ON_THIS_PC if is_practice_folder(folder) else {})
     config = Config(**values)  # type: ignore[arg-type]  # one dict of mixed types; each value is checked below
     _refuse_nonsense(config)
     return config

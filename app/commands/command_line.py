@@ -153,6 +153,12 @@ def _make_pictures(_given: argparse.Namespace) -> int:
     return 0
 
 
+def _practise(given: argparse.Namespace) -> int:
+    from app.runtime.practice_shop import serve_practice
+
+    return serve_practice(_config(data_dir=given.data_dir, port=0, desk_port=0))
+
+
 COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     DESKTOP: _open_desktop,
     "serve": _serve,
@@ -167,6 +173,7 @@ COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "read-xlsx": _read_xlsx,
     "make-pictures": _make_pictures,
     "make-document": _make_document,
+    "practice": _practise,
 }
 
 

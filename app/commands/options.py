@@ -51,9 +51,12 @@ def _add_commands(commands: "Commands[Parser]") -> None:
     test = _add(commands, "self-test", "see that this program is whole, without touching any data", folder=False)
     test.add_argument("--json", action="store_true", default=False, help="print the results as JSON")
     _add(commands, "openapi", "print the API as an OpenAPI 3.1 document", folder=False)
-    # Not in the help: the program itself starts its window, and what reads and makes its files.
+    # Not in the help: the program itself starts its window, its practice shop, and what reads and makes its files.
     for name in ("window", "read-xlsx", "make-document", "make-pictures"):
         commands.add_parser(name).set_defaults(command=name)
+    practice = commands.add_parser("practice", argument_default=argparse.SUPPRESS)
+    practice.set_defaults(command="practice")
+    _add_folder(practice)
 
 
 def _add(commands: "Commands[Parser]", name: str, text: str, *, folder: bool = True) -> Parser:

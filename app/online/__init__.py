@@ -5,6 +5,7 @@ from typing import cast
 
 from flask import Flask
 
+from app import practice
 from app.config import Config
 from app.online.reachability import Reachability
 from app.online.tunnel import Tunnel
@@ -36,8 +37,10 @@ class Online:
         self.place: ListenerAddresses | None = None
 
     def start(self, place: ListenerAddresses) -> None:
-        """Begin, with the listeners open."""
+        """Begin, with the listeners open. A practice shop has no tunnel and asks nobody whether it is reached."""
         self.place = place
+        if practice.is_on():
+            return
         self.tunnel.serve(place.port)
         self.reachability.start()
 

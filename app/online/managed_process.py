@@ -10,6 +10,8 @@ import threading
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 
+from app import practice
+
 STOP_SECONDS = 5.0
 LINE_LIMIT = 500
 DEATH_OF_PARENT = 1
@@ -24,6 +26,8 @@ class Child:
     def __init__(
         self, command: tuple[str, ...], environment: Mapping[str, str], on_line: Callable[[str], None]
     ) -> None:
+        if practice.is_on():
+            raise practice.NothingLeaves
         self._on_line = on_line
         self._process = _start(command, {**_own_environment(), **environment})
         self._reader = threading.Thread(target=self._read, name="tunnel-lines", daemon=True)

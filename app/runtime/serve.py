@@ -8,7 +8,7 @@ from contextlib import contextmanager
 
 from flask import Flask
 
-from app import create_app
+from app import create_app, practice
 from app.config import Config
 from app.online import ListenerAddresses, online_of
 from app.runtime import first_sample, instance
@@ -91,6 +91,8 @@ class Shop:
         """Finish the work under way, close the database and release the directory. The database's write-ahead log is
         merged into it.
         """
+        if run := self.app.extensions.get(practice.RUN):
+            run.stop()
         self._server.stop()
         online_of(self.app).stop()
         self._mail_worker.stop()

@@ -5,6 +5,7 @@ from flask import Flask
 
 def init_web(app: Flask) -> None:
     """Put every call, every refusal and the pages on the application."""
+    from app import practice
     from app.store.database.state import state_of
     from app.web.access import auth
     from app.web.access.control import init_control
@@ -47,3 +48,7 @@ def init_web(app: Flask) -> None:
     init_dead_downloads(app)
     init_policy_pages(app)
     app.wsgi_app = CacheMiddleware(app.wsgi_app, state_of(app))  # type: ignore[method-assign]  # Flask's own way to put one in front
+    if practice.is_on():
+        from app.web.pages.practice_frame import init_practice
+
+        init_practice(app)

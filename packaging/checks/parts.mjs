@@ -43,20 +43,12 @@ const STAGES = {
   ],
   pytest: () => [
     // both wait for what they start: five processes leave room for the crawl beside them
-    // in their own order, which begins with those that wait: by number of tests the slowest would stand last, alone
-    python(
-      "rules",
-      1,
-      "-n3",
-      "--dist=loadfile",
-      "--no-loadscope-reorder",
-      ...PROGRAMS.map((folder) => `--ignore=${folder}`),
-    ),
+    python("rules", 1, "-n3", "--dist=loadfile", ...PROGRAMS.map((folder) => `--ignore=${folder}`)),
     python("programs", 0.5, "-n2", "--dist=loadfile", ...PROGRAMS),
   ],
   // the shop as the README's first command brings it up, crawled as its visitors do
   "first-command": () => [{ name: "first-command", share: 0.5, words: crawlWords() }],
-  // its four workers keep both processors busy, and chromium takes precedence over whatever runs beside it
+  // its three workers keep both processors busy, and chromium takes precedence over whatever runs beside it
   playwright: () => [browse()],
   bundle: () => [{ name: "bundle", words: [process.execPath, "packaging/run.mjs", "bundle"] }],
 };

@@ -1,11 +1,14 @@
 """Column types that store money and time exactly in SQLite, which has no types for them."""
 
+from collections.abc import Callable
 from datetime import UTC, datetime
 from decimal import Decimal
 from typing import Any
 
 from sqlalchemy import Dialect, Integer, Text
 from sqlalchemy.types import TypeDecorator
+
+from app import practice
 
 GREATEST_CENTS = 9_999_999_999
 """decimal(10,2): ten digits, two of them cents (specification, section 9)."""
@@ -31,6 +34,33 @@ class Cents(TypeDecorator[Decimal]):
     def process_result_value(self, value: Any, dialect: Dialect) -> Decimal | None:
         """The Decimal that always prints two places."""
         return None if value is None else Decimal(int(value)).scaleb(-2)
+
+
+class ShownNumber(int):
+    """The number of a sale in the practice shop. As text it begins with the series that no real sale has."""
+
+    def __str__(self) -> str:
+        return f"{practice.SERIES}{int(self)}"
+
+    def __format__(self, spec: str) -> str:
+        return format(str(self), spec)
+
+
+class SaleNumber(Integer):
+    """The number of an order, a quote or a job. It is an int, which the practice shop writes as DEMO-1001."""
+
+    def result_processor(self, dialect: Dialect, coltype: object) -> Callable[[Any], int | None] | None:
+        """Return nothing in a real shop, whose numbers are read as they are."""
+        return _read_number if practice.is_on() else None
+
+
+def show_number(number: int) -> int:
+    """Return a number as this shop writes it: with the series in front in the practice shop."""
+    return ShownNumber(number) if practice.is_on() else number
+
+
+def _read_number(number: int | None) -> int | None:
+    return None if number is None else show_number(number)
 
 
 def write_time(moment: datetime) -> str:

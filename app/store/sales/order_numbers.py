@@ -18,6 +18,7 @@ from sqlalchemy.orm import Session
 from app.held_files import flush_folder, replace_file
 from app.store.database.driver import sqlite3
 from app.store.database.prepared import Prepared
+from app.store.database.types import show_number
 
 log = logging.getLogger(__name__)
 
@@ -44,7 +45,7 @@ def next_number(session: Session) -> int:
     number = int(_NEXT.run(session, {}).fetchone()[0]) + 1
     if number % BLOCK == 1:
         reserve(Path(str(session.get_bind().engine.url.database)).parent, number)
-    return number
+    return show_number(number)
 
 
 def greatest_known(connection: Any) -> int:

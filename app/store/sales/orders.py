@@ -9,7 +9,7 @@ from sqlalchemy.orm import Mapped, foreign, mapped_column, relationship
 
 from app.store.catalogue.products import Product
 from app.store.database.base import Base, Row, now
-from app.store.database.types import Cents, UtcTime
+from app.store.database.types import Cents, SaleNumber, UtcTime
 from app.store.sales.documents import Document
 from app.store.sales.payments import Payment, RefundItem
 from app.store.sales.rate_taxes import ADDED, TaxesByRate
@@ -61,7 +61,7 @@ class Order(OrderSale, TaxesByRate, ReducedSale, Row):
         Index("ix_orders_discount_id", "discount_id", sqlite_where=text("discount_id IS NOT NULL")),
     )
 
-    order_number: Mapped[int] = mapped_column(Integer, unique=True)
+    order_number: Mapped[int] = mapped_column(SaleNumber, unique=True)
     cart_id: Mapped[str] = mapped_column(ForeignKey("carts.id", ondelete="RESTRICT"), unique=True)
     contact_id: Mapped[str | None] = mapped_column(Text, index=True)
     """Its customer; no foreign key, and None for a sale without e-mail and phone."""

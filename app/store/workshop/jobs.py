@@ -8,7 +8,7 @@ from sqlalchemy import JSON, CheckConstraint, ForeignKey, Integer, Text, text
 from sqlalchemy.orm import Mapped, mapped_column, relationship
 
 from app.store.database.base import Base, Row, now
-from app.store.database.types import Cents, UtcTime
+from app.store.database.types import Cents, SaleNumber, UtcTime
 from app.store.sales.documents import Document
 from app.store.sales.payments import Payment
 from app.store.sales.sale import JobSale
@@ -40,7 +40,7 @@ class Job(JobSale, Row):
     __tablename__ = "jobs"
     __table_args__ = (CheckConstraint(_IS_STATUS, "status"),)
 
-    number: Mapped[int] = mapped_column(Integer, unique=True)
+    number: Mapped[int] = mapped_column(SaleNumber, unique=True)
     quote_id: Mapped[str | None] = mapped_column(Text, unique=True)
     contact_id: Mapped[str | None] = mapped_column(ForeignKey("contacts.id", ondelete="SET NULL"), index=True)
     customer: Mapped[str] = mapped_column(Text)

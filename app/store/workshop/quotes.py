@@ -9,7 +9,7 @@ from sqlalchemy.orm import Mapped, mapped_column, relationship
 
 from app.store.customers.contacts import Contact
 from app.store.database.base import Base, Row, now
-from app.store.database.types import Cents, UtcTime
+from app.store.database.types import Cents, SaleNumber, UtcTime
 from app.store.sales.sale_lines import WorkLine
 
 DRAFT = "draft"
@@ -40,7 +40,7 @@ class Quote(Row):
         CheckConstraint("start_early IN (0, 1)", "start_early"),
     )
 
-    number: Mapped[int] = mapped_column(Integer, unique=True)
+    number: Mapped[int] = mapped_column(SaleNumber, unique=True)
     contact_id: Mapped[str] = mapped_column(ForeignKey("contacts.id", ondelete="CASCADE"), index=True)
     car_id: Mapped[str | None] = mapped_column(Text)
     car: Mapped[str | None] = mapped_column(Text)

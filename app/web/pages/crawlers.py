@@ -7,6 +7,7 @@ from urllib.parse import quote
 
 from flask import Flask, Response, request
 
+from app import practice
 from app.shop.base.policies.policies import list_current
 from app.shop.website.sitemap import Address
 from app.store.database.base import db
@@ -51,7 +52,7 @@ def show_feed() -> Response:
     switched it on.
     """
     settings = listeners.current_settings()
-    if not (settings.product_feed and settings.sells_parts):
+    if practice.is_on() or not (settings.product_feed and settings.sells_parts):
         return show_not_found()
     # Loaded here: few shops have it switched on.
     from app.shop.website.product_feed import list_items

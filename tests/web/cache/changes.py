@@ -279,6 +279,7 @@ REASONS: dict[str, tuple[str, ...]] = {
     "it changes the secret address of a calendar, which has no cached answer": (
         "set_up_phone_calendar", "renew_phone_calendar", "switch_off_phone_calendar",
     ),
+    "it is another process, whose answers are its own": ("start_practice", "remove_practice"),
     "it starts or stops work, whose writes outdate what visitors read as those of a call do": (
         "load_sample", "start_online", "stop_online", "confirm_port", "install_update",
     ),

@@ -17,8 +17,7 @@ test("every dialog keeps its title and its buttons in low and narrow windows", a
   const facts = await makeDialogFacts(page.request);
   const failures: string[] = [];
   for (const [place, row] of DIALOGS.entries()) {
-    const isClean = place > 0 && !DIALOGS[place - 1]?.before;
-    await open(page, shop, row, facts, isClean)
+    await open(page, shop, row, facts)
       .then(() => expectRoomInDialog(page, row.title))
       .then(() => expectFocusToReturn(page, row))
       .catch((error) => failures.push(`${place} ${row.title}: ${error}`.slice(0, 600)));
@@ -26,23 +25,15 @@ test("every dialog keeps its title and its buttons in low and narrow windows", a
   expect(failures).toEqual([]);
 });
 
-/**
- * Open a dialog. The dialog before it left the same screen, or one that a link leads on from, if it is clean: nothing
- * was done to it but presses. Otherwise the screen is loaded.
- */
-async function open(
-  page: Page,
-  shop: Shop,
-  { at, press = [], before }: DialogRow,
-  facts: DialogFacts,
-  isClean: boolean,
-) {
+/** Open a dialog. Its screen is loaded unless the dialog before it left the same screen, one press away. */
+async function open(page: Page, shop: Shop, { at, press = [], before }: DialogRow, facts: DialogFacts) {
   await resize(page, LAPTOP);
   const path = at(facts);
-  if (!isClean || before || !(await isClosedByEscape(page))) {
+  const isFresh = before !== undefined || press.length > 1 || !page.url().endsWith(path);
+  if (isFresh || !(await isClosedByEscape(page))) {
     await page.unrouteAll();
     await shop.visit(path);
-  } else if (!page.url().endsWith(path)) await follow(page, path);
+  }
   await before?.(page, facts);
   for (const name of press) {
     const within = page.locator("dialog:modal, body:not(:has(dialog:modal))").last();
@@ -51,20 +42,6 @@ async function open(
       .first()
       .click();
   }
-}
-
-/** Go on to a screen as a link does, without loading the program again. */
-async function follow(page: Page, path: string) {
-  await page.evaluate((to) => {
-    const state = {
-      ...history.state,
-      key: crypto.randomUUID(),
-      idx: (history.state?.idx ?? 0) + 1,
-      usr: null,
-    };
-    history.pushState(state, "", to);
-    dispatchEvent(new PopStateEvent("popstate", { state }));
-  }, path);
 }
 
 /** Expect each Escape to close one dialog, and the focus to return to what was pressed. */

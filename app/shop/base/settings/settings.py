@@ -18,6 +18,7 @@ from app.shop.base.settings.hours import read_hour_lines, with_own_hours
 from app.shop.base.settings.look_settings import LookSettings
 from app.shop.base.settings.notice_settings import NoticeSettings
 from app.shop.base.settings.payment_settings import PaymentSettings
+from app.shop.base.settings.practice_settings import refuse_leaving
 from app.shop.base.settings.run_address import run_address
 from app.store.base.settings import Setting
 from app.store.catalogue.tax_rates import Rate, TaxRate, find_labour_rate, read_rates, set_default_rate
@@ -157,6 +158,7 @@ def change_settings(session: Session, changes: Mapping[str, Any]) -> None:
     slot is given twice, and when the shop would neither sell parts nor work on cars. Raises NotFound for a tax rate
     that no longer exists.
     """
+    refuse_leaving(changes)
     _refuse_idle(session, changes)
     for name in CARDS:
         if name in changes:

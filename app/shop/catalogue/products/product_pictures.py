@@ -10,12 +10,9 @@ from app.contract.catalogue.product_pictures import MOST_PICTURES, TOO_MANY_PICT
 from app.shop.base.errors import Conflict, invalid_field
 from app.shop.base.images import images
 from app.shop.base.images.picture_files import StoredPicture
-from app.shop.base.trash import deletions
-from app.shop.base.trash.snapshots import take_rows
 from app.shop.catalogue.products.catalogue import get_product
 from app.store.catalogue.images import Image, ProductImage
 from app.store.catalogue.products import Product
-from app.store.system.deletions import Deletion
 
 Slot = Literal["image_url", "image_url2"]
 ALTS = {"image_alt", "image_alt2"}
@@ -23,19 +20,17 @@ NO_PICTURE = "There is no picture to describe"
 TWICE = "A product shows each picture once"
 
 
-def give_picture(
-    session: Session, product_id: str, slot: Slot, picture: StoredPicture
-) -> tuple[Product, Deletion | None]:
-    """Show a new picture that belongs to the product only. Returns the product, and the removal of the picture that was
-    there. Raises NotFound.
+def give_picture(session: Session, product_id: str, slot: Slot, picture: StoredPicture) -> tuple[Product, list[str]]:
+    """Show a new picture that belongs to the product only. Returns the product, and the files of the replaced picture
+    if nothing shows it any more. Raises NotFound.
     """
     product = get_product(session, product_id)
     image = images.add_image(session, picture, listed=False)
     return product, _replace(session, product, slot, image)
 
 
-def take_picture(session: Session, product_id: str, slot: Slot) -> Deletion | None:
-    """Show none there any more; the removal as in `give_picture`. Raises NotFound."""
+def take_picture(session: Session, product_id: str, slot: Slot) -> list[str]:
+    """Show none there any more; the files as in `give_picture`. Raises NotFound."""
     return _replace(session, get_product(session, product_id), slot, None)
 
 
@@ -49,11 +44,9 @@ def add_pictures(session: Session, product_id: str, pictures: Sequence[StoredPic
     return product
 
 
-def write_pictures(
-    session: Session, product_id: str, wanted: Sequence[Mapping[str, Any]]
-) -> tuple[Product, Deletion | None]:
-    """Show these pictures in this order, with their descriptions, and no others. Also returns the removal of pictures
-    that are not shown any more. Raises NotFound, or Invalid for a picture that is given twice, or is neither an upload
+def write_pictures(session: Session, product_id: str, wanted: Sequence[Mapping[str, Any]]) -> tuple[Product, list[str]]:
+    """Show these pictures in this order, with their descriptions, and no others. Also returns the files of pictures
+    that nothing shows any more. Raises NotFound, or Invalid for a picture that is given twice, or is neither an upload
     nor one of the product's, or if they are too many.
     """
     product = get_product(session, product_id)
@@ -65,27 +58,9 @@ def write_pictures(
     for url in set(urls) - set(before):
         images.require_upload(session, "images", url)
     show_pictures(session, product, urls)
-    removal = _drop(session, product, before)
     for image, each in zip(product.all_images, wanted, strict=True):
         image.alt = image.alt if each["alt"] is None else each["alt"]
-    return product, removal
-
-
-def fit_in_pictures(session: Session, rows: list[dict[str, Any]]) -> None:
-    """Let removed pictures come back after the others of their product. Raises Conflict if the product is gone or has
-    no room for them.
-    """
-    for product_id in {row["product_id"] for row in rows}:
-        product = session.get(Product, product_id)
-        if product is None:
-            raise Conflict("The product of this picture is gone. Bring that back first.")
-        shown = urls_of(product)
-        rows[:] = [row for row in rows if row["product_id"] != product_id or row["image_url"] not in shown]
-        own = [row for row in rows if row["product_id"] == product_id]
-        if len(shown) + len(own) > MOST_PICTURES:
-            raise Conflict(TOO_MANY_PICTURES)
-        for place, row in enumerate(own, 3 + len(product.more_images)):
-            row["position"] = place
+    return product, images.drop_unused(session, before)
 
 
 def urls_of(product: Product) -> list[str]:
@@ -130,25 +105,10 @@ def describe_pictures(product: Product, changes: Mapping[str, Any]) -> None:
             raise invalid_field(field, NO_PICTURE)
 
 
-def _replace(session: Session, product: Product, slot: Slot, image: Image | None) -> Deletion | None:
-    before = urls_of(product)
+def _replace(session: Session, product: Product, slot: Slot, image: Image | None) -> list[str]:
+    replaced: str | None = getattr(product, slot)
     setattr(product, slot, image.url if image else None)
     session.flush()
     session.refresh(product)
     close_gaps(session, product)
-    return _drop(session, product, before)
-
-
-def _drop(session: Session, product: Product, before: Sequence[str]) -> Deletion | None:
-    """Remove those of its earlier pictures that nothing shows any more. Returns the removal, which can be undone."""
-    gone = [(place, url) for place, url in enumerate(before, 1) if url not in urls_of(product)]
-    if not gone:
-        return None
-    urls = [url for _place, url in gone]
-    shot = take_rows(session, Image, [], urls)
-    shot.rows[ProductImage.__tablename__] = [
-        {"product_id": product.id, "image_url": url, "position": place} for place, url in gone
-    ]
-    names = [f"{product.name}, picture {place}" for place, _url in gone]
-    images.drop_unused(session, urls)
-    return deletions.keep(session, "image", names, shot)
+    return images.drop_unused(session, [replaced])

@@ -7,6 +7,7 @@ from datetime import date, timedelta
 from sqlalchemy import ColumnElement, Text, and_, cast, func, or_, select
 from sqlalchemy.orm import Session
 
+from app import practice
 from app.shop.base.errors import NotFound, invalid_field
 from app.shop.base.paged import Paged
 from app.shop.base.workshop_days import begin_of
@@ -81,7 +82,8 @@ _JOB_NAME = func.printf("Job %d", Job.number, type_=Text)
 def _holds(word: str) -> ColumnElement[bool]:
     """Find a word in the number, the sale's number, or the buyer."""
     number = Document.series + func.printf("%04d", Document.number)
-    orders = select(Order.id).where(Order.id == Document.order_id, cast(Order.order_number, Text).contains(word))
+    of_order = cast(Order.order_number, Text).contains(practice.without_series(word))
+    orders = select(Order.id).where(Order.id == Document.order_id, of_order)
     jobs = select(Job.id).where(Job.id == Document.job_id, _JOB_NAME.contains(word, autoescape=True))
     # SQLite's LIKE knows the two cases of ASCII alone.
     ways = {word, word.lower(), word.upper(), word.capitalize()} if not word.isascii() else {word}

@@ -9,13 +9,12 @@ from pathlib import Path
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
+from app import practice
 from app.shop.base.settings.settings import Settings
 from app.store.base.settings import Setting
 from app.store.database.driver import sqlite3
 from app.store.sales.documents import Document
 
-DEMO = "DEMO-"
-"""The series of a shop that began with the sample catalogue and has none of its own."""
 YEAR = re.compile(r"20[0-9]{2}")
 KEY = "greatest_document_numbers"
 """The setting for the greatest numbers given before the database was restored."""
@@ -28,15 +27,15 @@ def series_of(settings: Settings, day: date) -> str:
     """
     series = settings.invoice_series
     if is_demo(settings):
-        return DEMO
+        return practice.SERIES
     if not settings.invoice_series_yearly:
         return series
     return YEAR.sub(str(day.year), series, count=1) if YEAR.search(series) else f"{series}{day.year}-"
 
 
 def is_demo(settings: Settings) -> bool:
-    """Return whether the series is that of the sample catalogue."""
-    return settings.sample_loaded and not settings.invoice_series
+    """Return whether the series is that of the sample catalogue and of the practice shop, which has no other."""
+    return practice.is_on() or (settings.sample_loaded and not settings.invoice_series)
 
 
 def next_number(session: Session, kind: str, series: str) -> int:

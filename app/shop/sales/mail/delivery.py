@@ -7,8 +7,10 @@ from datetime import datetime
 from smtplib import SMTP, SMTP_SSL, SMTPDataError, SMTPException, SMTPRecipientsRefused, SMTPSenderRefused
 from ssl import create_default_context
 
+from app import practice
 from app.shop.sales.mail.account import UNENCRYPTED
 from app.shop.sales.mail.check import check_message
+from app.shop.sales.mail.errors import CannotWrite
 from app.shop.sales.mail.message import Content, wire_address, write_message
 from app.shop.sales.mail.server import MailServer
 
@@ -37,6 +39,8 @@ class Delivery:
         receive the mail. Raises CannotWrite, SMTPException or OSError; after `on_recipient_accepted`, an error
         leaves open whether the server accepted the mail.
         """
+        if practice.is_on():
+            raise CannotWrite(f"{practice.NOTHING_LEAVES} This e-mail was not sent.")
         message = write_message(content, server.sender, server.sender_name, moment)
         check_message(message, content.extra_headers)
         with self._connected(server) as line:

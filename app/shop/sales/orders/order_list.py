@@ -8,6 +8,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, Select, SQLColumnExpression, Text, and_, cast, func, or_, select
 from sqlalchemy.orm import Session, selectinload
 
+from app import practice
 from app.shop.base.paged import Paged
 from app.shop.base.workshop_days import begin_of
 from app.shop.sales.orders.payment_groups import PAYMENT_GROUPS, has_payment, needs_look, payment_group, tracks_payments
@@ -98,8 +99,9 @@ def _holds(word: str) -> ColumnElement[bool]:
     characters, so a word with other characters is searched in both cases.
     """
     whose = (Order.customer_name, Order.customer_email, Order.customer_phone)
-    fields = (cast(Order.order_number, Text), *whose, Order.discount_code)
+    numbered = cast(Order.order_number, Text).contains(practice.without_series(word), autoescape=True)
+    fields = (*whose, Order.discount_code)
     ways = sorted({word, word.lower(), word.upper()} if not word.isascii() else {word})
     named = or_(*(OrderItem.product_name.contains(way, autoescape=True) for way in ways))
     bought = select(OrderItem.id).where(OrderItem.order_id == Order.id, named).exists()
-    return or_(bought, *(field.contains(way, autoescape=True) for field in fields for way in ways))
+    return or_(bought, numbered, *(field.contains(way, autoescape=True) for field in fields for way in ways))

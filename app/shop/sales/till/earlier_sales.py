@@ -9,6 +9,7 @@ from decimal import Decimal
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
+from app import practice
 from app.config import Config
 from app.contract.sales.till_days import EarlierSaleView, SoldLineView
 from app.shop.base.errors import Conflict, NotFound
@@ -37,7 +38,7 @@ def find_sale(session: Session, number: str) -> Order:
     named = Document.series + func.printf("%04d", Document.number)
     by_document = select(Order).join(Document, Document.order_id == Order.id).where(named == wanted)
     found = session.scalars(by_document.order_by(Document.issued_at.desc()).limit(1)).first()
-    by_order = re.fullmatch(r"([0-9]{1,18})(-R[0-9]+)?", wanted, re.IGNORECASE)
+    by_order = re.fullmatch(r"([0-9]{1,18})(-R[0-9]+)?", practice.without_series(wanted), re.IGNORECASE)
     if found is None and by_order:
         found = session.scalar(select(Order).where(Order.order_number == int(by_order[1])))
     if found is None:

@@ -12,6 +12,7 @@ from datetime import datetime, timedelta
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
+from app import practice
 from app.contract.base.fields import is_id
 from app.contract.sales.withdrawals import WithdrawalBody
 from app.shop.sales.mail.withdrawal_mails import write_withdrawal_mails
@@ -110,7 +111,7 @@ def _order_key(text: str) -> str:
 
 def _number_in(text: str) -> int:
     """The order's number that a text is, 0 for another text."""
-    number = NUMBER.fullmatch(text.strip())
+    number = NUMBER.fullmatch(practice.without_series(text.strip()))
     return int(number[1]) if number else 0
 
 

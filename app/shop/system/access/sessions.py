@@ -23,7 +23,7 @@ INVALID_PASSWORD = "Invalid password"  # noqa: S105 -- a sentence, not a passwor
 
 def is_set_up(session: Session) -> bool:
     """Return whether a password has ever been set."""
-    return _administrator(session) is not None
+    return find_administrator(session) is not None
 
 
 def set_first_password(session: Session, password: str) -> User:
@@ -38,8 +38,23 @@ def store_password(session: Session, password: str) -> User:
     """Set the administrator's password to `password`, whatever it was before. The caller has to check the rules for
     passwords.
     """
-    user = _administrator(session) or User(username=USERNAME)
+    user = find_administrator(session) or User(username=USERNAME)
     user.password = passwords.hash_password(password)
+    session.add(user)
+    session.flush()
+    return user
+
+
+def read_password_hash(session: Session) -> str:
+    """Return the hash of the administrator's password; blank in a shop without one."""
+    user = find_administrator(session)
+    return user.password if user else ""
+
+
+def store_password_hash(session: Session, hashed: str) -> User:
+    """Set the password of a hash, which is another shop's of the same owner."""
+    user = find_administrator(session) or User(username=USERNAME)
+    user.password = hashed
     session.add(user)
     session.flush()
     return user
@@ -47,7 +62,7 @@ def store_password(session: Session, password: str) -> User:
 
 def check_password(session: Session, password: str) -> User:
     """The administrator. Raises NotSignedIn when the password is not the one."""
-    user = _administrator(session)
+    user = find_administrator(session)
     if user is None or not passwords.is_password(password, user.password):
         raise NotSignedIn(INVALID_PASSWORD)
     return user
@@ -111,7 +126,8 @@ def forget_old_sessions(session: Session) -> None:
             session.delete(row)
 
 
-def _administrator(session: Session) -> User | None:
+def find_administrator(session: Session) -> User | None:
+    """Return the administrator; None in a shop without a password."""
     return session.scalar(select(User).where(User.username == USERNAME))
 
 

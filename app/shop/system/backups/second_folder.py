@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
 
+from app import practice
 from app.config import Config
 from app.held_files import remove_file, replace_file
 from app.shop.base.errors import Invalid, invalid_field
@@ -92,6 +93,8 @@ def is_same_disk(config: Config, second: SecondFolder) -> bool:
 
 
 def _checked(config: Config, path: str) -> Path:
+    if practice.is_on():
+        raise invalid_field("path", f"{practice.NOTHING_LEAVES} Its backups stay in its own folder.")
     folder = Path(path)
     if not folder.is_absolute():
         raise invalid_field("path", NOT_WHOLE)

@@ -4,6 +4,7 @@ import re
 from dataclasses import dataclass
 from datetime import datetime
 
+from app import practice
 from app.store.base.folding import fold
 
 LEAST_DIGITS = 7
@@ -45,8 +46,12 @@ class Person:
             (not self.email or fold(self.email) == fold(row.email))
             and (not self.name or set(fold(self.name).split()) <= set(fold(row.name).split()))
             and (not self.phone or _is_same_phone(self.phone, row.phone or ""))
-            and (not self.order_number or self.order_number.lstrip("#") == str(row.order_number))
+            and (not self.order_number or self.order_number.lstrip("#") == _bare(row.order_number))
         )
+
+
+def _bare(number: int | str | None) -> str:
+    return practice.without_series(str(number))
 
 
 def _is_same_phone(one: str, other: str) -> bool:

@@ -21,7 +21,6 @@ from app.shop.base.trash.snapshots import Raw, Snapshot, raw_table
 from app.shop.catalogue.products.categories import CATEGORIES
 from app.shop.catalogue.products.manufacturers import MANUFACTURERS
 from app.shop.catalogue.products.product_documents import fit_in_documents
-from app.shop.catalogue.products.product_pictures import close_gaps, fit_in_pictures
 from app.shop.catalogue.products.sale_prices import refresh_priors
 from app.shop.catalogue.products.subcategories import SUBCATEGORIES
 from app.shop.catalogue.search.synonym_rules import refuse_restored
@@ -34,7 +33,7 @@ from app.shop.sales.customer_links.linking import link_enquiry
 from app.shop.system.restoring.restored_jobs import leave_appointments, status_by_job
 from app.shop.workshop.calendar.overlaps import refuse_restored as refuse_taken_bay
 from app.store.catalogue.categories import Category, Subcategory
-from app.store.catalogue.images import Image, ProductImage
+from app.store.catalogue.images import Image
 from app.store.catalogue.manufacturers import Manufacturer
 from app.store.catalogue.product_documents import ProductDocument
 from app.store.catalogue.products import Product
@@ -102,20 +101,10 @@ def _put_rows_back(session: Session, shot: Snapshot, since: datetime) -> list[st
     last_move = session.scalar(select(func.max(StockMove.id))) or 0
     for name, rows in shot.rows.items():
         _write(session, name, rows)
-    _show_pictures(session, shot)
     forget_moves(session, shot, last_move)
     _link_customers(session, shot)
     reconnect_views(session, shot)
     return notes + put_moved_back(session, shot, since) + put_back_since(session, shot, since)
-
-
-def _show_pictures(session: Session, shot: Snapshot) -> None:
-    """Let restored pictures be the first ones where their product has no others. A restored product has its own."""
-    if Product.__tablename__ in shot.rows:
-        return
-    for product_id in {row["product_id"] for row in shot.rows.get(ProductImage.__tablename__, [])}:
-        product = session.get_one(Product, product_id, populate_existing=True)
-        close_gaps(session, product)
 
 
 def _check(session: Session, shot: Snapshot) -> None:
@@ -132,7 +121,6 @@ def _check(session: Session, shot: Snapshot) -> None:
     _check_photos(session, shot)
     if Product.__tablename__ not in shot.rows:
         fit_in_documents(session, shot.rows.get(ProductDocument.__tablename__, []))
-        fit_in_pictures(session, shot.rows.get(ProductImage.__tablename__, []))
     for row in shot.rows.get(SearchSynonym.__tablename__, []):
         refuse_restored(session, row)
     for row in shot.rows.get(Appointment.__tablename__, []):

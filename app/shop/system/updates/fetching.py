@@ -12,6 +12,7 @@ from typing import IO
 from urllib.error import HTTPError, URLError
 from urllib.request import HTTPRedirectHandler, HTTPSHandler, Request, build_opener
 
+from app import practice
 from app.held_files import remove_file, replace_file
 from app.shop.base.errors import Unavailable
 from app.shop.system.updates.release import Release, read_notice
@@ -80,6 +81,8 @@ def is_described(path: Path, release: Release) -> bool:
 
 
 def _open(path: Path | None, url: str, trust: ssl.SSLContext | None) -> IO[bytes]:
+    if practice.is_on():
+        raise Unavailable(f"{practice.NOTHING_LEAVES} Look for updates in the real shop.")
     if path:
         return path.open("rb")
     opener = build_opener(_SafeAlone(), HTTPSHandler(context=trust))

@@ -18,9 +18,8 @@ from app.store.catalogue.images import Image
 from app.store.catalogue.products import Product
 from app.store.database.base import db
 from app.store.database.sqlite import write
-from app.store.system.deletions import Deletion
 from app.web.api.call import call
-from app.web.calls.base.undo import offer_undo
+from app.web.calls.base.undo import drop_files, offer_undo
 from app.web.pages.uploads import read_file, read_files
 
 PICTURES = "/api/admin/products/{productId}/images"
@@ -85,31 +84,26 @@ def add_images(product_id: str) -> dict[str, Product]:
 
 @call("PUT", PICTURES, body=ProductPictures, answer=ProductAnswer, admin=True)
 def write_images(product_id: str, body: ProductPictures) -> dict[str, Product]:
-    """Show these pictures in this order, with their descriptions, and no others. Those can be brought back."""
+    """Show these pictures in this order, with their descriptions, and no others."""
     with write() as session:
         wanted = [each.model_dump() for each in body.images]
-        product, removal = product_pictures.write_pictures(session, product_id, wanted)
-    _offer(removal)
+        product, dropped = product_pictures.write_pictures(session, product_id, wanted)
+    drop_files(dropped)
     return {"product": product}
 
 
 def _give(product_id: str, slot: Slot) -> dict[str, Product]:
     with _sent_picture() as picture, write() as session:
-        product, removal = product_pictures.give_picture(session, product_id, slot, picture)
-    _offer(removal)
+        product, dropped = product_pictures.give_picture(session, product_id, slot, picture)
+    drop_files(dropped)
     return {"product": product}
 
 
 def _take(product_id: str, slot: Slot) -> Done:
     with write() as session:
-        removal = product_pictures.take_picture(session, product_id, slot)
-    _offer(removal)
+        dropped = product_pictures.take_picture(session, product_id, slot)
+    drop_files(dropped)
     return Done()
-
-
-def _offer(removal: Deletion | None) -> None:
-    if removal:
-        offer_undo(removal)
 
 
 def _sent_picture() -> AbstractContextManager[StoredPicture]:

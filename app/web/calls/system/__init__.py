@@ -17,6 +17,7 @@ OWNER = (
     "log",
     "mail",
     "mails",
+    "practice",
     "privacy",
     "sample",
     "this-pc",

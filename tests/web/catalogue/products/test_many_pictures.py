@@ -139,51 +139,6 @@ def test_later_pictures_move_up_where_the_first_is_removed(admin: FlaskClient) -
     assert first not in urls_of(shown)
 
 
-def test_removed_pictures_come_back_after_the_others(admin: FlaskClient, config: Config) -> None:
-    product = make_product()
-    upload = make_image().url
-    first, second = urls_of(send(admin, product.id, *PICTURES[:2]).json["product"])
-    write(admin, product.id, first, second, upload)
-    admin.patch(f"/api/admin/products/{product.id}", json={"imageAlt": "From above"})
-    files = list_files(config)
-    gone = write(admin, product.id, second).headers["Pitlane-Undo"]
-    assert len(list_files(config)) == len(files) / 2
-    assert urls_of(admin.get(f"/api/products/{product.id}").json) == [second]
-    [listed] = admin.get("/api/admin/deleted").json
-    assert (listed["kind"], listed["count"], listed["name"]) == (
-        "image", 2, f"{product.name}, picture 1, {product.name}, picture 3",
-    )  # fmt: skip
-    assert admin.post(f"/api/admin/deleted/{gone}/restore").json == {"success": True, "notes": []}
-    shown = admin.get(f"/api/products/{product.id}").json
-    assert (urls_of(shown), list_files(config)) == ([second, first, upload], files)
-    assert [each["alt"] for each in shown["images"]][1] == "From above"
-
-
-def test_the_last_picture_comes_back_as_the_first(admin: FlaskClient, client: FlaskClient) -> None:
-    product = make_product()
-    [first] = urls_of(send(admin, product.id, PICTURES[0]).json["product"])
-    gone = admin.delete(f"/api/admin/products/{product.id}/image").headers["Pitlane-Undo"]
-    assert admin.post(f"/api/admin/deleted/{gone}/restore").status_code == 200
-    shown = client.get(f"/api/products/{product.id}").json
-    assert (shown["imageUrl"], shown["imageUrl2"], urls_of(shown)) == (first, None, [first])
-
-
-def test_pictures_without_room_or_product_stay_removed(admin: FlaskClient) -> None:
-    product = full_product()
-    shown = urls_of(admin.get(f"/api/admin/products/{product.id}").json)
-    gone = write(admin, product.id, *shown[1:]).headers["Pitlane-Undo"]
-    send(admin, product.id, PICTURES[0])
-    back = f"/api/admin/deleted/{gone}/restore"
-    assert (admin.post(back).status_code, admin.post(back).json["message"]) == (
-        409,
-        "A product has at most 12 pictures",
-    )
-    assert admin.delete(f"/api/admin/products/{product.id}").status_code == 200
-    refused = admin.post(back)
-    said = "The product of this picture is gone. Bring that back first."
-    assert (refused.status_code, refused.json["message"]) == (409, said)
-
-
 def test_an_upload_in_use_as_a_third_picture_is_not_removed(admin: FlaskClient) -> None:
     product = make_product()
     own = [make_image() for _each in range(3)]

@@ -4,6 +4,7 @@ import { useSingleKey } from "@/shared/admin/keys/single-keys";
 import { Loaded } from "@/shared/admin/loaded";
 import { workshopToday } from "@/shared/admin/workshop-day";
 import { fieldMessages } from "@/shared/api/api-error";
+import { sayNumber } from "@/shared/lib/practice";
 import { Button } from "@/shared/ui/button";
 import { Skeleton } from "@/shared/ui/skeleton";
 import { AppointmentDialog } from "./appointment-dialog";
@@ -174,7 +175,7 @@ function JobNote({ jobId, isReady, days, onBook, onDay, onStop }: JobNoteProps) 
   return (
     <div className="flex flex-wrap items-center gap-3 border-accent border-l-2 py-1 pl-4">
       <p className="wrap-anywhere mr-auto min-w-0">
-        {`Booking Job ${data.number}, ${data.customer}. `}
+        {`Booking Job ${sayNumber(data.number)}, ${data.customer}. `}
         {data.preferredDay && `Asked for ${sayDay(data.preferredDay)}. `}
         <span className="max-md:hidden">Click a free time.</span>
       </p>

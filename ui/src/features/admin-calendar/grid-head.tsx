@@ -1,4 +1,5 @@
 import { sayDay, sayShortDay } from "@/shared/admin/bays/local-time";
+import { sayNumber } from "@/shared/lib/practice";
 import { Link } from "@/shared/ui/link";
 import { type Calendar, closedReason, promisedOf } from "./plan";
 
@@ -45,7 +46,7 @@ export function PromisedLine({ calendar, day }: { calendar: Calendar; day: strin
         <span key={jobId}>
           {place > 0 && ", "}
           <Link to={`/admin/jobs/${jobId}`} className="underline underline-offset-4 hover:text-text">
-            {`Job ${number} ${time.slice(-5)}`}
+            {`Job ${sayNumber(number)} ${time.slice(-5)}`}
           </Link>
         </span>
       ))}

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { sayDay } from "@/shared/admin/bays/local-time";
 import { SearchField } from "@/shared/admin/forms/search-field";
 import { useSettled } from "@/shared/admin/use-settled";
+import { sayNumber } from "@/shared/lib/practice";
 import { Button } from "@/shared/ui/button";
 import { Link } from "@/shared/ui/link";
 import { useFoundJobs, useJobBooking } from "./use-calendar";
@@ -35,7 +36,7 @@ function ChosenJob({ jobId, onDrop, day, onDay }: ChosenJobProps) {
       <div className="flex flex-wrap items-center gap-3">
         <p className="wrap-anywhere mr-auto min-w-0">
           <Link to={`/admin/jobs/${jobId}`} className="font-semibold underline underline-offset-4">
-            {data ? `Job ${data.number}` : "Job"}
+            {data ? `Job ${sayNumber(data.number)}` : "Job"}
           </Link>
           {data && `, ${[data.customer, data.car].filter(Boolean).join(", ")}`}
         </p>
@@ -82,7 +83,7 @@ function JobSearch({ onChoose }: { onChoose: (jobId: string) => void }) {
             <li key={id}>
               <button type="button" className="list-choice" onClick={() => onChoose(id)}>
                 <span className="wrap-anywhere min-w-0">
-                  <strong>{`Job ${number}`}</strong> {customer}
+                  <strong>{`Job ${sayNumber(number)}`}</strong> {customer}
                 </span>
                 <span className="wrap-anywhere text-muted">{car}</span>
               </button>

@@ -1,5 +1,6 @@
 import { addDays, clockOf, DAY_MINUTES, dayOf, minutesOf, weekdayOf } from "@/shared/admin/bays/local-time";
 import type { components } from "@/shared/api/schema";
+import { sayNumber } from "@/shared/lib/practice";
 
 type Shapes = components["schemas"];
 
@@ -120,7 +121,7 @@ export function promisedOf({ promised }: Calendar, day: string): Promised[] {
 /** Return "Job 17, Aoife Byrne", or else the title. */
 export function nameOf({ jobNumber, customer, title }: Appointment): string {
   if (jobNumber === null) return title;
-  return [`Job ${jobNumber}`, customer].filter(Boolean).join(", ");
+  return [`Job ${sayNumber(jobNumber)}`, customer].filter(Boolean).join(", ");
 }
 
 /** Return the times of an appointment on one day: "09:00-12:00", "from 09:00", "until 12:00", "all day". */

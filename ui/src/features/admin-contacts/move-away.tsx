@@ -3,6 +3,7 @@ import { type Customer, CustomerChoice, CustomerSearch } from "@/shared/admin/cu
 import { RowDialog } from "@/shared/admin/forms/row-dialog";
 import { type HistoryEntry, nameEntry } from "@/shared/admin/history-list";
 import { useQuotes } from "@/shared/admin/quotes/use-quote-list";
+import { sayNumber } from "@/shared/lib/practice";
 import { Button } from "@/shared/ui/button";
 import { Dialog } from "@/shared/ui/dialogs/dialog";
 import { Checkbox } from "@/shared/ui/forms/checkbox";
@@ -119,7 +120,7 @@ function Choices({ contactId, history, items, onChange }: ChoicesProps) {
   const quotes = (data?.quotes ?? []).map(({ id, number }) => ({
     kind: "quote" as const,
     id,
-    name: `Quote ${number}`,
+    name: `Quote ${sayNumber(number)}`,
   }));
   const sent = history.flatMap((entry) =>
     entry.kind === "withdrawal" ? [] : [{ kind: entry.kind, id: entry.id, name: nameEntry(entry) }],

@@ -4,6 +4,7 @@ import type { AdminProduct } from "@/shared/admin/types";
 import { useSettled } from "@/shared/admin/use-settled";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { formatPrice } from "@/shared/lib/money";
+import { sayNumber } from "@/shared/lib/practice";
 import { ofMessage } from "./find-messages";
 import { findServices } from "./find-services";
 import type { Found, FoundGroup } from "./found";
@@ -90,7 +91,7 @@ function ofCustomer(customer: {
 function ofJob(job: { id: string; number: number; customer: string; car: string | null }): Found {
   return {
     to: `/admin/jobs/${job.id}`,
-    label: `Job ${job.number}`,
+    label: `Job ${sayNumber(job.number)}`,
     note: [job.customer, job.car].filter(Boolean).join(", "),
   };
 }

@@ -4,6 +4,7 @@ import { NoAddress } from "@/shared/admin/links/no-address";
 import { Loaded } from "@/shared/admin/loaded";
 import { Panel } from "@/shared/admin/panel";
 import type { components } from "@/shared/api/schema";
+import { sayNumber } from "@/shared/lib/practice";
 import { formatTime } from "@/shared/lib/time/format-time";
 import { Button } from "@/shared/ui/button";
 import { ExtraWorkDialog } from "./extra-work-dialog";
@@ -57,7 +58,13 @@ function Linked({ job: { id, number, email, nextStatuses }, info }: JobLinkProps
           </Button>
         )}
       </div>
-      {url && <MadeLink url={url} label="Link to the job page" words={`Your car, job ${number}: ${url}`} />}
+      {url && (
+        <MadeLink
+          url={url}
+          label="Link to the job page"
+          words={`Your car, job ${sayNumber(number)}: ${url}`}
+        />
+      )}
       <ExtraWorkDialog
         jobId={id}
         email={email}

@@ -11,6 +11,7 @@ import { RefundForm } from "@/shared/admin/money/refund-form";
 import { TakePaymentForm } from "@/shared/admin/money/take-payment-form";
 import { Panel } from "@/shared/admin/panel";
 import { formatPrice, toCents } from "@/shared/lib/money";
+import { sayNumber } from "@/shared/lib/practice";
 import { Button } from "@/shared/ui/button";
 import {
   type JobMoneyAnswer,
@@ -130,7 +131,7 @@ function TakePayment({ money, asked, isMain = false }: TakePaymentProps) {
       <FormDialog
         open={open}
         onClose={close}
-        title={`${asked ? "Deposit" : "Payment"} for job ${money.number}`}
+        title={`${asked ? "Deposit" : "Payment"} for job ${sayNumber(money.number)}`}
       >
         <TakePaymentForm sale={money} take={take} asked={asked} />
       </FormDialog>
@@ -146,7 +147,7 @@ function GiveRefund({ money }: { money: JobMoneyAnswer }) {
       <FormDialog
         open={open}
         onClose={() => setOpen(false)}
-        title={`Refund of job ${money.number}`}
+        title={`Refund of job ${sayNumber(money.number)}`}
         description={`${formatPrice(money.refundable)} of what was paid can go back.`}
       >
         <RefundJob money={money} />
@@ -172,5 +173,13 @@ function JobDocuments({ money }: { money: JobMoneyAnswer }) {
 
 function documentedOf(money: JobMoneyAnswer): Documented {
   const { number, customer, address, email, documents, status, paymentState } = money;
-  return { called: `job ${number}`, name: customer, address, email, documents, status, paymentState };
+  return {
+    called: `job ${sayNumber(number)}`,
+    name: customer,
+    address,
+    email,
+    documents,
+    status,
+    paymentState,
+  };
 }

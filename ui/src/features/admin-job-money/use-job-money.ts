@@ -8,6 +8,7 @@ import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
 import type { components } from "@/shared/api/schema";
 import { formatPrice } from "@/shared/lib/money";
+import { sayNumber } from "@/shared/lib/practice";
 
 export type JobMoneyAnswer = components["schemas"]["JobMoneyView"];
 
@@ -19,7 +20,7 @@ export function useJobMoney(id: string) {
 /** Record money that was taken. After a refusal the job is read again, and what was typed is not lost. */
 export function useTakePayment({ id, number }: JobMoneyAnswer) {
   return useCall((body: PaymentBody) => request(`/api/admin/jobs/${id}/payments`, { method: "POST", body }), {
-    success: (_, { amount }) => ({ title: `Job ${number}: ${formatPrice(String(amount))} taken` }),
+    success: (_, { amount }) => ({ title: `Job ${sayNumber(number)}: ${formatPrice(String(amount))} taken` }),
     // The next step is refused for a job that has changed since it was read.
     reload: jobKey(id),
     refused: useReadAfterConflict(jobKey(id)),
@@ -29,7 +30,7 @@ export function useTakePayment({ id, number }: JobMoneyAnswer) {
 /** Record money that is paid back. */
 export function useRefund({ id, number }: JobMoneyAnswer) {
   return useCall((body: RefundBody) => request(`/api/admin/jobs/${id}/refunds`, { method: "POST", body }), {
-    success: (_, body) => refundToast(`Job ${number}`, body),
+    success: (_, body) => refundToast(`Job ${sayNumber(number)}`, body),
     reload: jobKey(id),
     refused: useReadAfterConflict(jobKey(id)),
   });

@@ -1,3 +1,4 @@
+import { sayNumber } from "@/shared/lib/practice";
 import "./job-card.css";
 import { useSettings } from "@/shared/api/use-settings";
 import type { AdminJob } from "./job-draft";
@@ -9,7 +10,7 @@ export function JobCard({ job }: { job: AdminJob }) {
   return (
     <article className="job-card">
       <header>
-        <h1>{`Job ${number}`}</h1>
+        <h1>{`Job ${sayNumber(number)}`}</h1>
         <p>{businessName}</p>
       </header>
       {plate && <p className="job-plate">{plate}</p>}

@@ -5,6 +5,7 @@ import { Facts } from "@/shared/admin/facts";
 import { LinesTotal } from "@/shared/admin/lines/line-form";
 import { LineList } from "@/shared/admin/lines/line-list";
 import { Panel } from "@/shared/admin/panel";
+import { sayNumber } from "@/shared/lib/practice";
 import { formatTime } from "@/shared/lib/time/format-time";
 import { sayDay } from "@/shared/quote/quote-words";
 import { Button } from "@/shared/ui/button";
@@ -74,7 +75,7 @@ function factsOf(job: AdminJob): [string, ReactNode][] {
       "Quote",
       quoteNumber && (
         <Link to={`/admin/quotes/${job.quoteId}`} className="underline underline-offset-4 hover:text-accent">
-          {`Quote ${quoteNumber}`}
+          {`Quote ${sayNumber(quoteNumber)}`}
         </Link>
       ),
     ],

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import { InformCustomer } from "@/shared/admin/jobs/inform-customer";
 import { JobMark } from "@/shared/admin/jobs/job-rows";
 import type { JobStatus } from "@/shared/admin/jobs/use-job-list";
+import { sayNumber } from "@/shared/lib/practice";
 import { Button } from "@/shared/ui/button";
 import { ConfirmDialog } from "@/shared/ui/dialogs/confirm-dialog";
 import { Checkbox } from "@/shared/ui/forms/checkbox";
@@ -143,7 +144,7 @@ function CancelJob({ job, held, onCancel }: CancelJobProps) {
         open={isAsked}
         onClose={() => setAsked(false)}
         onConfirm={async () => onCancel()}
-        title={`Cancel job ${job.number}?`}
+        title={`Cancel job ${sayNumber(job.number)}?`}
         description={sayCancelling(job)}
         confirmLabel="Cancel job"
         pendingLabel="Cancelling…"

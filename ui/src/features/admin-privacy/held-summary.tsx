@@ -2,6 +2,7 @@ import { SearchX } from "lucide-react";
 import { countOf } from "@/shared/admin/count-of";
 import { nameDocument } from "@/shared/documents/document-names";
 import { formatPrice } from "@/shared/lib/money";
+import { sayNumber } from "@/shared/lib/practice";
 import { Button } from "@/shared/ui/button";
 import { EmptyState } from "@/shared/ui/empty-state";
 import { Link } from "@/shared/ui/link";
@@ -125,7 +126,7 @@ export function HeldSummary({ held, person, onErased }: HeldSummaryProps) {
             note={`${formatPrice(job.total)}, ${job.status.replace("_", " ")}`}
           >
             <Link className="underline underline-offset-4" to={`/admin/jobs/${job.id}`}>
-              Job {job.number}
+              Job {sayNumber(job.number)}
             </Link>
           </HeldRow>
         ))}

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { NoAddress } from "@/shared/admin/links/no-address";
 import { MoreFold } from "@/shared/admin/more-fold";
 import { formatPrice } from "@/shared/lib/money";
+import { sayNumber } from "@/shared/lib/practice";
 import { sayDay } from "@/shared/quote/quote-words";
 import { Button } from "@/shared/ui/button";
 import { ConfirmDialog } from "@/shared/ui/dialogs/confirm-dialog";
@@ -80,7 +81,7 @@ export function DraftActions({
         open={isAsked}
         onClose={() => setAsked(false)}
         onConfirm={() => send("mail")}
-        title={`Send quote ${quote.number}?`}
+        title={`Send quote ${sayNumber(quote.number)}?`}
         description={sayTerms(quote, terms)}
         confirmLabel="Send"
         pendingLabel="Sending…"

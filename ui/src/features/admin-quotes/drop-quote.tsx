@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { sayNumber } from "@/shared/lib/practice";
 import { Button } from "@/shared/ui/button";
 import { ConfirmDialog } from "@/shared/ui/dialogs/confirm-dialog";
 import type { AdminQuote } from "./quote-draft";
@@ -17,7 +18,7 @@ export function DropQuote({ quote: { id, number, deposit } }: { quote: AdminQuot
         open={isConfirming}
         onClose={() => setConfirming(false)}
         onConfirm={() => drop.mutateAsync()}
-        title={`End quote ${number}?`}
+        title={`End quote ${sayNumber(number)}?`}
         description={`The quote ends, and its page says so. Its parts can be sold again. No e-mail is sent.${
           deposit ? " If the deposit was paid, pay it back." : ""
         }`}

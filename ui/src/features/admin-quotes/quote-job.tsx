@@ -3,6 +3,7 @@ import { useState } from "react";
 import { ProposedTimes } from "@/shared/admin/bays/proposed-times";
 import { partsOf, useProposal } from "@/shared/admin/bays/use-proposal";
 import { Panel } from "@/shared/admin/panel";
+import { sayNumber } from "@/shared/lib/practice";
 import { Button, ButtonLink } from "@/shared/ui/button";
 import { ConfirmDialog } from "@/shared/ui/dialogs/confirm-dialog";
 import { Icon } from "@/shared/ui/icon";
@@ -21,7 +22,7 @@ export function QuoteJob({ quote }: { quote: AdminQuote }) {
           <p className="text-muted">The work continues there: the quote stays as it was agreed.</p>
           <ButtonLink size="small" to={`/admin/jobs/${quote.job.id}`} className="w-fit">
             <Icon of={Wrench} className="size-4" />
-            {`Job ${quote.job.number}`}
+            {`Job ${sayNumber(quote.job.number)}`}
           </ButtonLink>
         </>
       ) : (

@@ -1,6 +1,7 @@
 import { MadeLink } from "@/shared/admin/links/made-link";
 import { NoAddress } from "@/shared/admin/links/no-address";
 import { Panel } from "@/shared/admin/panel";
+import { sayNumber } from "@/shared/lib/practice";
 import { Button } from "@/shared/ui/button";
 import type { AdminQuote } from "./quote-draft";
 import type { Sending } from "./use-quote";
@@ -30,7 +31,7 @@ export function SendPanel({ quote, sending }: { quote: AdminQuote; sending: Send
         <MadeLink
           url={link}
           label="Link to the quote"
-          words={`${quote.business.name}: your quote ${quote.number} ${link}`}
+          words={`${quote.business.name}: your quote ${sayNumber(quote.number)} ${link}`}
         />
       )}
     </Panel>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { nameDocument } from "@/shared/documents/document-names";
 import { formatPrice, toCents } from "@/shared/lib/money";
+import { sayNumber } from "@/shared/lib/practice";
 import { formatTime } from "@/shared/lib/time/format-time";
 import { OrderAmounts } from "@/shared/order/order-amounts";
 import { sayUnits } from "@/shared/quote/quote-words";
@@ -29,7 +30,7 @@ export function JobSheet({ token, job }: { token: string; job: CustomerJob }) {
 
 function Facts({ job: { number, business, customer, car } }: { job: CustomerJob }) {
   const facts = [
-    ["Job", `${number}, at ${business.name}`],
+    ["Job", `${sayNumber(number)}, at ${business.name}`],
     ["For", customer],
     ["Car", car],
   ];

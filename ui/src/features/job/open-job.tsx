@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { serverMessage } from "@/shared/api/api-error";
+import { sayNumber } from "@/shared/lib/practice";
 import { AskWorkshop } from "@/shared/quote/ask-workshop";
 import { ExtraWork } from "./extra-work";
 import { JobSheet } from "./job-sheet";
@@ -86,7 +87,11 @@ function Erased({ job }: { job: CustomerJob }) {
       <p className="text-lead text-muted">
         The personal details of this job have been erased. There is nothing more to show.
       </p>
-      <AskWorkshop business={job.business} about={`Job ${job.number}`} words="Is something unclear?" />
+      <AskWorkshop
+        business={job.business}
+        about={`Job ${sayNumber(job.number)}`}
+        words="Is something unclear?"
+      />
     </article>
   );
 }
@@ -98,7 +103,7 @@ function Questions({ token, job }: { token: string; job: CustomerJob }) {
   return (
     <AskWorkshop
       business={job.business}
-      about={`Job ${job.number}`}
+      about={`Job ${sayNumber(job.number)}`}
       words={`Is something unclear, or would you like it done differently? ${job.business.phone ? "Ask here or call." : "Ask here."}`}
       questionBox={{ questions, answersByMail, text, ask, onText: setText }}
     />

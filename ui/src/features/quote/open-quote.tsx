@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { serverMessage } from "@/shared/api/api-error";
+import { sayNumber } from "@/shared/lib/practice";
 import { AskWorkshop } from "@/shared/quote/ask-workshop";
 import { takeLine } from "@/shared/quote/group-lines";
 import type { QuestionBox } from "@/shared/quote/questions";
@@ -96,7 +97,7 @@ function Choosing({ token, quote, given, refusal, pending, questionBox, onGiven,
       )}
       <AskWorkshop
         business={quote.business}
-        about={`Quote ${quote.number}`}
+        about={`Quote ${sayNumber(quote.number)}`}
         words={sayNextStep(quote)}
         questionBox={questionBox}
       />

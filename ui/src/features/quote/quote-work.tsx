@@ -1,4 +1,5 @@
 import { workshopZone } from "@/shared/api/fields/rules";
+import { sayNumber } from "@/shared/lib/practice";
 import BookedDay from "@/shared/quote/booked-day";
 import type { CustomerQuote } from "@/shared/quote/quote-types";
 import { ButtonLink } from "@/shared/ui/button";
@@ -27,7 +28,10 @@ export default function QuoteWork({ token, quote }: { token: string; quote: Cust
   if (!quote.work) return null;
   const { number, status, bookedFor } = quote.work;
   return (
-    <section aria-label={`Job ${number}`} className="flex flex-col gap-3 rounded-card border border-line p-5">
+    <section
+      aria-label={`Job ${sayNumber(number)}`}
+      className="flex flex-col gap-3 rounded-card border border-line p-5"
+    >
       <p className="text-lead">
         {bookedFor ? `We expect your car on ${moment.format(new Date(bookedFor))}.` : STATES[status]}
       </p>

@@ -13,6 +13,7 @@ import { useAdminJob, useSeenAnswers } from "@/features/admin-jobs/use-job";
 import { AdminPage } from "@/shared/admin/admin-page";
 import { useTaxRates } from "@/shared/admin/lines/use-line-totals";
 import { Loaded } from "@/shared/admin/loaded";
+import { sayNumber } from "@/shared/lib/practice";
 import { ButtonLink } from "@/shared/ui/button";
 import { Icon } from "@/shared/ui/icon";
 
@@ -28,7 +29,7 @@ export default function JobPage() {
     <>
       <div className="print:hidden">
         <AdminPage
-          title={job.data ? `Job ${job.data.number}` : "Job"}
+          title={job.data ? `Job ${sayNumber(job.data.number)}` : "Job"}
           actions={
             <>
               <ButtonLink size="small" variant="ghost" to="/admin/jobs">

@@ -6,6 +6,7 @@ import { useAdminQuote } from "@/features/admin-quotes/use-quote";
 import { AdminPage } from "@/shared/admin/admin-page";
 import { useTaxRates } from "@/shared/admin/lines/use-line-totals";
 import { Loaded } from "@/shared/admin/loaded";
+import { sayNumber } from "@/shared/lib/practice";
 import { ButtonLink } from "@/shared/ui/button";
 import { Icon } from "@/shared/ui/icon";
 
@@ -15,7 +16,7 @@ export default function QuotePage() {
   const rates = useTaxRates();
   return (
     <AdminPage
-      title={quote.data ? `Quote ${quote.data.number}` : "Quote"}
+      title={quote.data ? `Quote ${sayNumber(quote.data.number)}` : "Quote"}
       actions={
         <>
           <ButtonLink size="small" variant="ghost" to="/admin/quotes">

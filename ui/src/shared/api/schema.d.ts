@@ -2614,6 +2614,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/practice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Return whether there is a practice shop, and how it is entered. */
+        get: operations["readPractice"];
+        put?: never;
+        /**
+         * Start the practice shop; the one that runs or is starting stays.
+         * @description The status is 409 in the practice shop itself,
+         *     elsewhere than on the shop's own PC, and where its folder is another's, and 503 on a full disk.
+         */
+        post: operations["startPractice"];
+        /** Stop the practice shop and remove its folder with everything in it. */
+        delete: operations["removePractice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/privacy/erase": {
         parameters: {
             query?: never;
@@ -3046,10 +3069,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /**
-         * Show these pictures in this order, with their descriptions, and no others.
-         * @description Those can be brought back.
-         */
+        /** Show these pictures in this order, with their descriptions, and no others. */
         put: operations["writeImages"];
         /**
          * Show these pictures after the others.
@@ -10017,6 +10037,22 @@ export interface components {
             productId: string;
             productName: string;
             viewCount: number;
+        };
+        /**
+         * PracticeView
+         * @description The practice shop. `address` signs the owner in once and within ten minutes, while it runs. `size` is in bytes.
+         *     `problem` says what went wrong last. `isPractice` is true of the practice shop itself, which cannot have another,
+         *     and `isHere` of a browser on the shop's own PC, where alone it can be opened.
+         */
+        PracticeView: {
+            /** @enum {string} */
+            state: "none" | "starting" | "running" | "stopped";
+            address: string | null;
+            folder: string;
+            size: number;
+            problem: string | null;
+            isPractice: boolean;
+            isHere: boolean;
         };
         /**
          * PreviewView
@@ -18252,6 +18288,90 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    readPractice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PracticeView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    startPractice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PracticeView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    removePractice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PracticeView"];
                 };
             };
             400: components["responses"]["Refused"];

@@ -1,3 +1,4 @@
+import { sayNumber } from "@/shared/lib/practice";
 import "./quote.css";
 import type { ReactNode } from "react";
 import { formatPrice } from "@/shared/lib/money";
@@ -56,7 +57,7 @@ function RunningTotal({ total }: { total: string }) {
 
 function QuoteFacts({ quote: { number, customer, car, validUntil, business } }: { quote: CustomerQuote }) {
   const facts = [
-    ["Quote", `${number}, from ${business.name}`],
+    ["Quote", `${sayNumber(number)}, from ${business.name}`],
     ["For", customer],
     ["Car", car],
     ["Valid until", sayDay(validUntil)],

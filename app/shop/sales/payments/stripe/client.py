@@ -19,6 +19,7 @@ from http.client import HTTPConnection, HTTPException, HTTPResponse, HTTPSConnec
 from typing import Any
 from urllib.parse import quote, urlencode, urlsplit
 
+from app import practice
 from app.config import STRIPE_ADDRESS
 from app.shop.sales.payments.stripe.answers import (
     TIMES,
@@ -123,6 +124,8 @@ class Stripe:
         return result
 
     def _try(self, method: str, path: str, form: Form | None, once_key: str) -> dict[str, Any] | Exception:
+        if practice.is_on():
+            return StripeSilent(practice.NOTHING_LEAVES)
         try:
             with closing(self._connect()) as line:
                 line.request(method, path, urlencode(form) if form is not None else None, self._headers(once_key))

@@ -29,8 +29,13 @@ const EXCERPT = 80;
 /** Find the customers' orders since `known`; undefined when the owner entered all of them. */
 export async function findNewOrders(known: AdminFeed): Promise<OrderAlert | undefined> {
   const { orders } = await request("/api/admin/orders");
-  const isNew = ({ orderNumber }: Shapes["AdminOrderView"]) => Number(orderNumber) > known.newest;
+  const isNew = ({ orderNumber }: Shapes["AdminOrderView"]) => figureOf(orderNumber) > known.newest;
   return describeOrders(orders.filter(isNew).filter(({ source }) => source === "shop"));
+}
+
+/** Return the figure of an order's number, which begins with DEMO- in the practice shop. */
+function figureOf(orderNumber: string): number {
+  return Number(orderNumber.replace(/^DEMO-/, ""));
 }
 
 export async function findNewMessages(known: AdminFeed): Promise<OrderAlert | undefined> {

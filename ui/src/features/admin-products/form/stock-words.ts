@@ -1,10 +1,11 @@
 import type { StockMove } from "@/shared/admin/types";
+import { sayNumber } from "@/shared/lib/practice";
 
 type Named = Pick<StockMove, "reason" | "change" | "orderNumber"> & { jobNumber?: number | null };
 
 /** Return the reason of a change of stock: "Order 1001", "Changed by hand". */
 export function describeReason({ reason, change, orderNumber, jobNumber }: Named): string {
-  const job = jobNumber ? `job ${jobNumber}` : "a job";
+  const job = jobNumber ? `job ${sayNumber(jobNumber)}` : "a job";
   const order = orderNumber ? `rder ${orderNumber}` : "rder";
   switch (reason) {
     case "order":

@@ -9,8 +9,8 @@ const WAYS: Record<string, string> = {
   other: "Other",
 };
 
-/** Show a day of the till: by way of paying, by rate, and the cash. On paper its difference is said below. */
-export function DaySheet({ day, isPrinted = false }: { day: TillDay; isPrinted?: boolean }) {
+/** Show a day of the till: by way of paying, by rate, and the cash from the first count to the last. */
+export function DaySheet({ day }: { day: TillDay }) {
   const { sums, entries } = day;
   return (
     <article className="day-sheet">
@@ -67,7 +67,7 @@ export function DaySheet({ day, isPrinted = false }: { day: TillDay; isPrinted?:
           {day.difference !== null && <Row name="Difference" amounts={[day.difference]} isTotal />}
         </tbody>
       </table>
-      {isPrinted && day.difference !== null && <p>{sayDifference(day.difference)}</p>}
+      {day.difference !== null && <p>{sayDifference(day.difference)}</p>}
     </article>
   );
 }

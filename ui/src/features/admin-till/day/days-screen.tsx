@@ -111,7 +111,7 @@ function Day({ id }: { id: string }) {
           {question === "close" && <CloseDialog dayId={id} onClose={close} />}
           {isPrinting && (
             <PrintOut paper="sheet" onDone={() => setPrinting(false)}>
-              <DaySheet day={shown} isPrinted />
+              <DaySheet day={shown} />
             </PrintOut>
           )}
         </section>

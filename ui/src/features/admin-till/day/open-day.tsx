@@ -2,8 +2,10 @@ import { type FormEvent, useState } from "react";
 import { AmountInput } from "@/shared/admin/forms/inputs";
 import { Panel } from "@/shared/admin/panel";
 import { serverMessage } from "@/shared/api/api-error";
+import { isPractice } from "@/shared/lib/practice";
 import { Button } from "@/shared/ui/button";
 import { Checkbox } from "@/shared/ui/forms/checkbox";
+import { Link } from "@/shared/ui/link";
 import { useNoScanner } from "../sale/use-scanner";
 import { type Till, useOpenDay } from "../use-till";
 
@@ -22,7 +24,20 @@ export function OpenDay({ till }: { till: Till }) {
   return (
     <form noValidate onSubmit={submit} className="w-full max-w-form">
       <Panel title="Open the day">
-        {till.isFirst && <FiscalNotice isUnderstood={isUnderstood} onChange={setUnderstood} />}
+        {till.isFirst && (
+          <>
+            {!isPractice() && (
+              <p>
+                To try it first, with sales that are not real,{" "}
+                <Link to="/admin/settings/practice" className="underline underline-offset-4">
+                  start practising
+                </Link>
+                .
+              </p>
+            )}
+            <FiscalNotice isUnderstood={isUnderstood} onChange={setUnderstood} />
+          </>
+        )}
         <AmountInput
           label="Cash in the till, in €"
           hint="Count it. The day is closed with another count."

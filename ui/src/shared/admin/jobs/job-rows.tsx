@@ -1,3 +1,4 @@
+import { sayNumber } from "@/shared/lib/practice";
 import { formatTime } from "@/shared/lib/time/format-time";
 import { Badge } from "@/shared/ui/badge";
 import { ageOf } from "../age-of";
@@ -28,7 +29,7 @@ export function JobRows({ jobs }: { jobs: JobSummary[] }) {
         <SaleRow
           key={job.id}
           to={`/admin/jobs/${job.id}`}
-          name={`Job ${job.number}, ${job.customer}`}
+          name={`Job ${sayNumber(job.number)}, ${job.customer}`}
           car={job.car}
           total={job.total}
           age={<time dateTime={job.createdAt}>{ageOf(job.createdAt, Date.now())}</time>}

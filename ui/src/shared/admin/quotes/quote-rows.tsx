@@ -1,3 +1,4 @@
+import { sayNumber } from "@/shared/lib/practice";
 import { Badge } from "@/shared/ui/badge";
 import { SaleRow } from "../sales/sale-row";
 import { TimeText } from "../time-text";
@@ -30,7 +31,7 @@ export function QuoteRows({ quotes }: { quotes: QuoteSummary[] }) {
         <SaleRow
           key={quote.id}
           to={`/admin/quotes/${quote.id}`}
-          name={`Quote ${quote.number}, ${quote.customer}`}
+          name={`Quote ${sayNumber(quote.number)}, ${quote.customer}`}
           car={quote.car}
           total={quote.total}
           age={<TimeText of={quote.answeredAt ?? quote.sentAt ?? quote.createdAt} />}

@@ -1,0 +1,282 @@
+"""The practice shop is a second server, whose days leave the folder of the real one as it was."""
+
+import json
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+from app import practice
+from app.config import read_config
+from app.runtime.maintenance_worker import FIRST
+from tests.running import PASSWORD, ROOT, Running, Start, environment, run
+from tests.runtime.practising import (
+    PRACTICE,
+    TILL,
+    Browser,
+    beside,
+    content_of,
+    enter,
+    runs_on,
+    sell,
+    set_setting,
+    sign_in,
+    start_practising,
+    state_of,
+    until,
+)
+from tests.smtp import mail_server
+
+SALES = 20
+
+
+@pytest.fixture
+def shop(start: Start) -> Iterator[Running]:
+    running = start(PITLANE_ADMIN_PASSWORD=PASSWORD)
+    yield running
+    with suppress(ProcessLookupError):
+        running.stop()
+
+
+def test_a_day_of_practice_leaves_every_byte_of_the_real_folder(shop: Running) -> None:
+    owner = sign_in(shop)
+    # The shop's own chores soon after its start write to its database.
+    time.sleep(FIRST + 1)
+    before = content_of(shop.folder)
+    trainee = start_practising(owner)
+    shown = trainee.ask("GET", "/api/products?limit=100")
+    parts = [part for part in shown if part["inventory"] > SALES and not part.get("options")][:3]
+    assert len(parts) == 3
+    day = trainee.ask("POST", f"{TILL}/days", {"opening": "100.00", "understood": True})
+    sales = [sell(trainee, parts) for _ in range(SALES)]
+    numbers = [sale["order"]["orderNumber"] for sale in sales]
+    assert numbers == [f"DEMO-{number}" for number in range(1001, 1001 + SALES)]
+
+    trainee.ask("POST", f"{TILL}/sales/{sales[-1]['order']['id']}/undo")
+    found = trainee.ask("GET", f"{TILL}/sales?number={numbers[0]}")
+    assert found["orderNumber"] == numbers[0]
+    order = sales[1]["order"]["id"]
+    body = {"kind": "receipt", "buyerName": "Aoife Byrne", "buyerAddress": "1 Mill Street", "notify": False}
+    document = trainee.ask("POST", f"/api/admin/orders/{order}/documents", body)
+    assert "DEMO-0" in json.dumps(document)
+    listed = trainee.ask("GET", f"/api/admin/orders?search={numbers[2]}")
+    assert [each["orderNumber"] for each in listed["orders"]] == [numbers[2]]
+    mails = json.dumps(trainee.ask("GET", "/api/admin/mails"))
+    assert '"sent"' not in mails
+
+    closed = trainee.ask("POST", f"{TILL}/days/{day['id']}/close", {"counted": "100.50"})
+    assert closed["closedAt"]
+    assert content_of(shop.folder) == before
+    assert owner.ask("GET", "/api/admin/check") == {"isAdmin": True}
+    assert owner.ask("GET", "/api/admin/orders")["orders"] == []
+
+    owner.ask("DELETE", PRACTICE)
+    assert not beside(shop).exists()
+    assert content_of(shop.folder) == before
+
+
+def test_each_page_has_the_frame_and_says_how_to_leave(shop: Running) -> None:
+    owner = sign_in(shop)
+    trainee = start_practising(owner)
+    for path in ("/admin/today", "/", "/shop", "/withdraw", "/nothing-here"):
+        _status, page, _headers = trainee.send("GET", path, **{"Accept-Encoding": "br"})
+        assert '<aside id="practice"' in page, path
+        assert "nothing here is real" in page
+        assert f'href="{owner.origin}/admin/today"' in page
+        assert "<title>Practice: " in page
+        assert '<aside id="practice"' not in owner.send("GET", path)[1]
+    # Its cookies are its own: a browser has one jar for all ports of a host.
+    assert {name for name in owner.cookies if "session" in name} == {"desk_session", "practice_desk_session"}
+
+
+def test_its_own_button_takes_it_away(shop: Running) -> None:
+    owner = sign_in(shop)
+    trainee = start_practising(owner)
+    status, _text, _headers = trainee.send("POST", "/_practice/take-away", Origin="http://elsewhere.example")
+    assert status == 403
+    form = {"Content-Type": "application/x-www-form-urlencoded", "Origin": trainee.origin}
+    status, page, headers = trainee.send("POST", "/_practice/take-away", **form)
+    assert status == 200
+    assert "Your shop was never touched." in page
+    assert headers["refresh"] == f"3; url={owner.origin}/admin/settings/practice"
+    view = until(state_of(owner, "none"))
+    assert (view["problem"], view["size"]) == (None, 0)
+    assert not beside(shop).exists()
+
+
+def test_a_second_press_shows_the_same_and_a_ticket_holds_once(shop: Running) -> None:
+    owner = sign_in(shop)
+    owner.ask("POST", PRACTICE)
+    owner.ask("POST", PRACTICE)
+    view = until(state_of(owner, "running"))
+    assert len(runs_on(beside(shop))) == 1
+    trainee = enter(owner, view["address"])
+    assert trainee.ask("GET", "/api/admin/check") == {"isAdmin": True}
+
+    stranger = Browser(owner.origin, {})
+    again = enter(stranger, view["address"])
+    assert again.ask("GET", "/api/admin/check") == {"isAdmin": False}
+    again.ask("POST", "/api/admin/login", {"password": PASSWORD})
+    assert again.ask("GET", "/api/admin/check") == {"isAdmin": True}
+
+
+def test_the_practice_shop_cannot_have_one_and_refuses_what_would_leave(shop: Running) -> None:
+    owner = sign_in(shop)
+    trainee = start_practising(owner)
+    status, said = trainee.refusal("POST", PRACTICE)
+    assert (status, said) == (409, "This is the practice shop already. Start and end practising in the real shop.")
+    leaving = {
+        "mailHost": "127.0.0.1",
+        "stripeKey": "sk_test_" + 30 * "a",
+        "publicUrl": "https://shop.example",
+        "tunnel": "router",
+        "productFeed": True,
+    }
+    for name, value in leaving.items():
+        status, said = trainee.refusal("PATCH", "/api/admin/settings", {name: value})
+        assert (status, said.startswith(practice.NOTHING_LEAVES)) == (400, True), (name, said)
+    status, said = trainee.refusal("PATCH", "/api/admin/backup-folder", {"path": str(shop.folder.parent)})
+    assert (status, said) == (400, f"{practice.NOTHING_LEAVES} Its backups stay in its own folder.")
+    trainee.ask("PATCH", "/api/admin/updates", {"source": "https://releases.example/pitlane"})
+    view = trainee.ask("POST", "/api/admin/updates/check")
+    assert view["problem"] == f"{practice.NOTHING_LEAVES} Look for updates in the real shop."
+
+
+def test_no_mail_leaves_a_folder_whose_settings_have_a_server(shop: Running, start: Start) -> None:
+    """A restored backup of the real shop brings its mail server, and a plain start is no way round either."""
+    owner = sign_in(shop)
+    start_practising(owner)
+    folder = beside(shop)
+    shop.stop()
+    assert runs_on(folder) == []
+    with mail_server() as box:
+        server = {"mail_host": "127.0.0.1", "mail_port": box.port, "mail_security": "none", "mail_from": "a@b.ie"}
+        for key, value in server.items():
+            set_setting(folder, key, value)
+        plain = start(folder)
+        try:
+            trainee = sign_in(plain)
+            answer = trainee.ask("POST", "/api/admin/mail/test", {"to": "somebody@example.ie"})
+            assert answer == {"success": False, "message": f"{practice.NOTHING_LEAVES} This e-mail was not sent."}
+            sent = {"name": "Aoife", "email": "aoife@example.ie", "message": "Do you fit towbars?"}
+            visitor = Browser(f"http://127.0.0.1:{plain.port}", {})
+            assert visitor.send("POST", "/api/contact", sent)[0] < 300
+            until(lambda: "nothing leaves it" in json.dumps(trainee.ask("GET", "/api/admin/mails")))
+            assert "nothing here is real" in visitor.send("GET", "/")[1]
+        finally:
+            plain.stop()
+        assert box.tries == 0
+
+
+def test_stop_and_start_offer_it_again(shop: Running, start: Start) -> None:
+    owner = sign_in(shop)
+    trainee = start_practising(owner)
+    trainee.ask("POST", f"{TILL}/days", {"opening": "7.00", "understood": True})
+    assert shop.stop() == 0
+    assert runs_on(beside(shop)) == []
+
+    again = start(shop.folder)
+    owner = sign_in(again)
+    assert owner.ask("GET", PRACTICE)["state"] == "stopped"
+    trainee = start_practising(owner)
+    assert trainee.ask("GET", TILL)["dayId"] is not None
+    again.stop()
+
+
+def test_a_kill_of_the_shop_ends_its_practice(shop: Running, start: Start) -> None:
+    owner = sign_in(shop)
+    start_practising(owner)
+    shop.process.send_signal(signal.SIGKILL)
+    shop.process.wait()
+    until(lambda: not runs_on(beside(shop)))
+    again = start(shop.folder)
+    owner = sign_in(again)
+    assert owner.ask("GET", PRACTICE)["state"] == "stopped"
+    assert owner.ask("DELETE", PRACTICE)["state"] == "none"
+    again.stop()
+
+
+def test_a_kill_of_the_practice_is_said_and_the_shop_goes_on(shop: Running) -> None:
+    owner = sign_in(shop)
+    start_practising(owner)
+    for pid in runs_on(beside(shop)):
+        os.kill(int(pid), signal.SIGKILL)
+    view = until(state_of(owner, "stopped"))
+    assert view["problem"] == f"The practice shop stopped by itself. Its log is in {beside(shop) / 'logs'}."
+    start_practising(owner)
+    assert owner.ask("DELETE", PRACTICE)["state"] == "none"
+
+
+def test_a_foreign_folder_is_neither_used_nor_removed(shop: Running) -> None:
+    owner = sign_in(shop)
+    beside(shop).mkdir()
+    (beside(shop) / "holiday.jpg").write_bytes(b"picture")
+    said = f"{beside(shop)} is there already and is not a practice shop. Rename that folder and try again."
+    assert owner.refusal("POST", PRACTICE) == (409, said)
+    assert owner.refusal("DELETE", PRACTICE) == (409, said)
+    assert (beside(shop) / "holiday.jpg").read_bytes() == b"picture"
+
+
+def test_a_folder_in_use_is_left(shop: Running, start: Start) -> None:
+    owner = sign_in(shop)
+    start_practising(owner)
+    folder = beside(shop)
+    moved = folder.with_name("elsewhere")
+    shutil.copytree(folder, moved, ignore=shutil.ignore_patterns("*.lock", "running.json"))
+    owner.ask("DELETE", PRACTICE)
+    moved.rename(folder)
+    other = start(folder)
+    try:
+        said = f"Another Pitlane uses the practice folder {folder}. Stop it and try again."
+        assert owner.refusal("DELETE", PRACTICE) == (409, said)
+        owner.ask("POST", PRACTICE)
+        view = until(state_of(owner, "stopped"))
+        assert "This data directory is in use" in view["problem"]
+    finally:
+        other.stop()
+
+
+def test_a_practice_folder_serves_nobody_but_this_pc(tmp_path: Path) -> None:
+    (tmp_path / practice.MARK).write_text("{}")
+    config = read_config({"PITLANE_HOST": "0.0.0.0"}, data_dir=tmp_path, host="192.168.0.7")
+    assert (config.host, config.host_given) == ("127.0.0.1", True)
+
+
+def test_nobody_starts_the_command_by_hand(tmp_path: Path) -> None:
+    done = run("practice", "--data-dir", str(tmp_path))
+    assert done.returncode == 2
+    assert list(tmp_path.iterdir()) == []
+
+
+GUARD = """
+import socket, sys
+from pathlib import Path
+from app import practice
+practice.set_mode(Path(sys.argv[1]))
+for ask in (
+    lambda: socket.create_connection(("192.0.2.1", 443), 1),
+    lambda: socket.getaddrinfo("example.ie", 443),
+    lambda: socket.socket(socket.AF_INET, socket.SOCK_DGRAM).sendto(b"x", ("192.0.2.1", 9)),
+):
+    try:
+        ask()
+    except practice.NothingLeaves as error:
+        print("held")
+with socket.create_server(("127.0.0.1", 0)) as server:
+    socket.create_connection(server.getsockname()).close()
+    print("here")
+"""
+
+
+def test_the_process_itself_reaches_nothing_beyond_this_pc(tmp_path: Path) -> None:
+    (tmp_path / practice.MARK).write_text("{}")
+    words = [sys.executable, "-c", GUARD, str(tmp_path)]
+    done = subprocess.run(words, capture_output=True, text=True, check=True, cwd=ROOT, env=environment())
+    assert done.stdout.split() == ["held", "held", "held", "here"]

@@ -1,0 +1,119 @@
+import { existsSync } from "node:fs";
+import { PHONE } from "../../playwright.config";
+import { Shop } from "../fixtures";
+import { expect, test } from "./own-shop";
+
+/** It is set up in seconds, but not on a machine that is busy with other tests. */
+const SET_UP_MS = 60_000;
+
+test("an owner practises a sale, and one press takes all of it away", async ({
+  page,
+  ownShop,
+  context,
+  shop,
+}) => {
+  test.setTimeout(180_000);
+  await page.goto("/admin/settings/practice");
+  await shop.expectFits();
+  await page.getByRole("button", { name: "Start practising" }).click();
+  const open = page.getByRole("link", { name: "Open the practice shop" });
+  await expect(open).toBeVisible({ timeout: SET_UP_MS });
+  await expect(page.getByText(`in ${ownShop.folder}-practice.`)).toBeVisible();
+  await shop.expectFits();
+  const opened = context.waitForEvent("page");
+  await open.click();
+  const trainee = await opened;
+  await trainee.waitForURL("**/admin/today");
+  const { origin } = new URL(trainee.url());
+  const line = trainee.getByRole("complementary", { name: "Practice" });
+
+  await test.step("every screen says that it is practice", async () => {
+    await expect(trainee.getByRole("heading", { name: "Today", exact: true })).toBeVisible();
+    for (const path of ["/admin/orders", "/shop", "/withdraw"]) {
+      await trainee.goto(`${origin}${path}`);
+      await expect(line).toContainText("Practice: nothing here is real");
+      await expect(trainee).toHaveTitle(/Practice: /);
+      await new Shop(trainee).expectFits();
+    }
+  });
+
+  await test.step("a part is sold at the till under a number that no real sale has", async () => {
+    await trainee.goto(`${origin}/admin/till`);
+    await trainee.getByRole("checkbox", { name: "I have read this" }).check();
+    await trainee.getByLabel("Cash in the till, in €").fill("100");
+    await trainee.keyboard.press("Enter");
+    const field = trainee.getByRole("combobox", { name: /^Scan, or type/ });
+    await expect(field).toBeFocused();
+    await trainee.keyboard.type("DEMO-1001");
+    await trainee.keyboard.press("Enter");
+    await expect(trainee.getByRole("list", { name: "Lines of the sale" }).getByRole("listitem")).toHaveCount(
+      1,
+    );
+    await trainee.keyboard.press("F2");
+    await expect(trainee.getByLabel("Cash given")).toBeFocused();
+    await trainee.keyboard.type("40", { delay: 60 });
+    await trainee.keyboard.press("Enter");
+    await expect(trainee.getByText("Order DEMO-1001")).toBeVisible();
+    await trainee.setViewportSize(PHONE);
+    await expect(line.getByRole("button", { name: "Take practice away" })).toBeInViewport();
+  });
+
+  await test.step("a job has such a number as well, and a mail server is refused", async () => {
+    await trainee.goto(`${origin}/admin/jobs`);
+    await expect(trainee.getByText(/Job DEMO-\d/).first()).toBeVisible();
+    const settings = await trainee.request.patch(`${origin}/api/admin/settings`, {
+      data: { mailHost: "smtp.example.ie" },
+    });
+    expect(settings.status()).toBe(400);
+    expect((await settings.json()).message).toBe(
+      "This is the practice shop: nothing leaves it. E-mails are written, but none is sent.",
+    );
+  });
+
+  await test.step("one press takes it away and leads back", async () => {
+    await line.getByRole("button", { name: "Take practice away" }).click();
+    await expect(trainee.getByRole("heading", { name: "Practice is over" })).toBeVisible();
+    await expect(trainee).toHaveURL(`${ownShop.url}/admin/settings/practice`);
+    await expect(trainee.getByRole("button", { name: "Start practising" })).toBeVisible();
+    expect(existsSync(`${ownShop.folder}-practice`)).toBe(false);
+    await page.goto("/admin/orders");
+    await expect(page.getByText("DEMO-1001")).toHaveCount(0);
+  });
+});
+
+test("a practice shop from before is offered again", async ({ page, shop }) => {
+  const known = {
+    state: "stopped",
+    address: null,
+    folder: "/home/owner/pitlane-practice",
+    size: 16_000_000,
+    problem: "The practice shop stopped by itself. Its log is in /home/owner/pitlane-practice/logs.",
+    isPractice: false,
+    isHere: true,
+  };
+  await page.route("**/api/admin/practice", (route) => route.fulfill({ json: known }));
+  await page.goto("/admin/settings/practice");
+  await expect(page.getByRole("alert")).toContainText("stopped by itself");
+  await expect(page.getByRole("button", { name: "Go on practising" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Take practice away" })).toBeVisible();
+  await expect(page.getByText("It takes 16 MB in")).toBeVisible();
+  await shop.expectFits();
+});
+
+test("away from the shop's own PC it says where to practise", async ({ page }) => {
+  const known = {
+    state: "none",
+    address: null,
+    folder: "",
+    size: 0,
+    problem: null,
+    isPractice: false,
+    isHere: false,
+  };
+  await page.route("**/api/admin/practice", (route) => route.fulfill({ json: known }));
+  await page.goto("/admin/settings/practice");
+  await expect(
+    page.getByText("You can practise on the shop's own PC only: open Pitlane there."),
+  ).toBeVisible();
+  await expect(page.getByRole("button", { name: "Start practising" })).toHaveCount(0);
+});
