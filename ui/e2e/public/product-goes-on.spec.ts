@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { card, layoutShift, title } from "../catalogue-verbs";
 import { expect, expectNoSeriousFindings, test } from "../fixtures";
 
@@ -49,6 +50,44 @@ test("the pictures fill the window and are enlarged and turned over by keys and 
   await expect(opener).toBeFocused();
   await expect(page.getByRole("button", { name: "Picture 2 of 4" })).toHaveAttribute("aria-pressed", "true");
 });
+
+test("two fingers make a picture larger around them, and small again", { tag: "@phone" }, async ({
+  shop,
+  page,
+}) => {
+  await shop.visit("/shop/orbit-15-cordless-polisher");
+  await page.getByRole("button", { name: "Enlarge the picture" }).tap();
+  const picture = page.getByRole("dialog").getByRole("img");
+  const width = async () => (await picture.boundingBox())?.width ?? 0;
+  const fitted = await width();
+  const { x, y } = middleOf(page);
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", gap?: number) =>
+    session.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: gap
+        ? [
+            { x: x - gap, y, id: 0 },
+            { x: x + gap, y, id: 1 },
+          ]
+        : [],
+    });
+  const pinch = async (from: number, to: number) => {
+    await touch("touchStart", from);
+    for (let step = 1; step <= 5; step += 1) await touch("touchMove", from + ((to - from) * step) / 5);
+    await touch("touchEnd");
+  };
+  await pinch(30, 90);
+  await expect.poll(width).toBeGreaterThan(fitted * 2.5);
+  expect(await width()).toBeLessThan(fitted * 3.5);
+  await pinch(90, 20);
+  await expect.poll(width).toBe(fitted);
+});
+
+function middleOf(page: Page) {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  return { x: width / 2, y: height / 2 };
+}
 
 test("further pictures are swiped and turned over, and loaded when they are reached", {
   tag: "@both",
