@@ -3,7 +3,20 @@
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import CheckConstraint, Connection, ForeignKey, Index, Integer, Text, event, func, select, text, update
+from sqlalchemy import (
+    CheckConstraint,
+    Connection,
+    ForeignKey,
+    Index,
+    Integer,
+    Text,
+    case,
+    event,
+    func,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.orm import Mapped, mapped_column, relationship
 
 from app.store.catalogue.product_options import ProductOption
@@ -75,8 +88,8 @@ class CartItem(GoodsLine, Row):
     option: Mapped[ProductOption | None] = relationship()
 
 
-LINE_OPTION = func.coalesce(ProductOption.name, CartItem.removed_option)
-"""The name of a line's option, also of one that is no longer offered."""
+LINE_OPTION = func.coalesce(ProductOption.name, case((Product.option_count > 0, CartItem.removed_option)))
+"""The name of a line's option, also of one that is no longer offered while the product has others."""
 
 
 def _keep_lines(_mapper: Any, connection: Connection, option: ProductOption) -> None:

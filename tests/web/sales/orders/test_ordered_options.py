@@ -116,6 +116,9 @@ def test_a_line_whose_last_option_is_removed_is_sold_out(client: FlaskClient, ad
     assert (line["product"]["inventory"], line["mostPerOrder"]) == (0, 0)
     refused = client.post("/api/checkout/confirm", json=CHECKOUT | {"cartId": cart})
     assert (refused.status_code, refused.json["message"]) == (409, "Sold out: Boost Gauge")
+    admin.patch(f"/api/admin/products/{product.id}", json={"inventory": 5})
+    [item] = client.post("/api/checkout/confirm", json=CHECKOUT | {"cartId": cart}).json["order"]["items"]
+    assert (item["productName"], item["optionId"], item["optionName"]) == ("Boost Gauge", None, None)
 
 
 def test_twenty_checkouts_at_once_sell_the_last_piece_once(app: Flask) -> None:
