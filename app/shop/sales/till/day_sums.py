@@ -10,7 +10,6 @@ from sqlalchemy.orm import Session
 
 from app.contract.base.money import RateTaxView
 from app.contract.sales.till_days import TillSumsView, TillWayView
-from app.shop.base.rows import count_where
 from app.shop.base.workshop_days import workshop_day
 from app.shop.sales.report.amounts import euros
 from app.shop.sales.report.basis import BASES, RECEIVED, Basis
@@ -24,13 +23,11 @@ from app.store.sales.till import TillDay
 CASH = "cash"
 IN_DRAWER = (CASH, "terminal")
 """Ways of paying that are counted of every order and job, because they are taken at the counter."""
-OF_TILL = select(Order.id).where(Order.source == TILL)
 
 
 def sum_day(session: Session, day: TillDay, end: datetime) -> TillSumsView:
     """Return the sums of a day until a moment."""
-    basis = _basis_of(day, end)
-    counts = count_basis(session, RECEIVED, basis, (workshop_day(day.created_at), workshop_day(end)))
+    counts = count_basis(session, RECEIVED, _basis_of(day, end), (workshop_day(day.created_at), workshop_day(end)))
     ways = [_describe_way(name or "", sums) for name, sums in sorted(counts.methods.items(), key=_by_order)]
     made, undone = _count_sales(session, day, end)
     moved = sum((entry.signed for entry in day.entries), NOTHING)
@@ -38,7 +35,7 @@ def sum_day(session: Session, day: TillDay, end: datetime) -> TillSumsView:
     return TillSumsView(
         sales=made,
         undone=undone,
-        others=_count_others(session, basis),
+        others=_count_others(session, day, end),
         ways=ways,
         rates=_describe_rates(counts),
         total=euros(counts.total.gross),
@@ -49,15 +46,18 @@ def sum_day(session: Session, day: TillDay, end: datetime) -> TillSumsView:
 
 def _basis_of(day: TillDay, end: datetime) -> Basis:
     """Return the money received, as far as it was received over the counter on this day."""
-    at_counter = or_(Payment.method.in_(IN_DRAWER), Payment.order_id.in_(OF_TILL))
-    while_open: ColumnElement[bool] = and_(
+    of_till = select(Order.id).where(Order.source == TILL)
+    at_counter = or_(Payment.method.in_(IN_DRAWER), Payment.order_id.in_(of_till))
+    return replace(BASES[RECEIVED], is_counted=and_(*_moved_on(day, end), at_counter))
+
+
+def _moved_on(day: TillDay, end: datetime) -> list[ColumnElement[bool]]:
+    return [
         Payment.state == SUCCEEDED,
         Payment.method != CARD_ONLINE,
         Payment.settled_at >= day.created_at,
         Payment.settled_at < end,
-        at_counter,
-    )
-    return replace(BASES[RECEIVED], is_counted=while_open)
+    ]
 
 
 def _by_order(way: tuple[str | None, Sums]) -> tuple[int, str]:
@@ -87,7 +87,8 @@ def _count_sales(session: Session, day: TillDay, end: datetime) -> tuple[int, in
     return made - taken_back, taken_back
 
 
-def _count_others(session: Session, basis: Basis) -> int:
+def _count_others(session: Session, day: TillDay, end: datetime) -> int:
     """Return how many payments and refunds are of orders and jobs that are no sales of the till."""
-    of_others = or_(Payment.order_id.is_(None), Payment.order_id.not_in(OF_TILL))
-    return count_where(session, and_(basis.is_counted, of_others))
+    paid = select(func.count()).select_from(Payment).outerjoin(Order, Order.id == Payment.order_id)
+    is_other = func.coalesce(Order.source, "") != TILL
+    return session.scalar(paid.where(*_moved_on(day, end), Payment.method.in_(IN_DRAWER), is_other)) or 0
