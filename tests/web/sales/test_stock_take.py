@@ -49,6 +49,18 @@ def test_a_typed_count_is_shown_with_its_difference_and_booked(admin: FlaskClien
     assert admin.get(TAKE).json["counted"] == 0
 
 
+def test_a_wrong_count_is_mended_by_another(admin: FlaskClient) -> None:
+    gauge = make_product(inventory=5)
+    count(admin, gauge, 4)
+    admin.post(f"{TAKE}/book")
+    order(admin, gauge)
+    assert count(admin, gauge, 5).json["expected"] == 4
+    admin.post(f"{TAKE}/book")
+    assert stock_of(gauge) == 4
+    moves = admin.get(f"/api/admin/products/{gauge.id}/stock-moves").json["moves"]
+    assert [move["change"] for move in moves if move["reason"] == "count"] == [1, -1]
+
+
 def test_each_scan_counts_one_more(admin: FlaskClient) -> None:
     gauge = make_product(inventory=2, sku="BG-52", ean="4006381333931")
     assert scan(admin, "bg 52").json["counted"] == 1

@@ -82,7 +82,7 @@ function Booking({ take: { counted, differing }, onBook, onForget }: BookingProp
         onClose={close}
         onConfirm={onBook}
         title="Book the count?"
-        description={`${countOf(differing, "stock")} ${differing === 1 ? "changes" : "change"} by what you counted. Pieces that were sold meanwhile stay sold, and the history of each stock says “Counted”. Parts that you did not count stay as they are.`}
+        description={`${countOf(differing, "stock")} ${differing === 1 ? "changes" : "change"} by what you counted. Pieces that were sold meanwhile stay sold, and the history of each stock says “Counted”. Parts that you did not count stay as they are. If a count was wrong, count that part again and book it.`}
         confirmLabel="Book the count"
         pendingLabel="Booking…"
       />
