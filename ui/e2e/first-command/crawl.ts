@@ -24,6 +24,9 @@ const FORMS = readTable().map(({ path }: { path: string }) => ({
 /** Match a model's page in the shop, which has a twin under "Shop by Vehicle". */
 const MODEL = /^\/shop\/brands\/([^/?]+)\/([^/?]+)$/;
 
+/** The end of what is no page and no picture: a guide or certificate of a part. */
+const DOCUMENT = ".pdf";
+
 interface Waiting {
   path: string;
   width: typeof WIDE;
@@ -38,7 +41,7 @@ export class Crawl {
   readonly faults: string[] = [];
   /** Paths of pages, with their queries. */
   readonly pages = new Set<string>();
-  /** Addresses of pictures that pages name, shown or not, with the first page that does. */
+  /** Addresses of pictures and documents that pages name, shown or not, with the first page that does. */
   readonly pictures = new Map<string, string>();
   private readonly waiting: Waiting[] = [];
   /** Pages that are read and not opened, because enough of their kind were. */
@@ -148,6 +151,8 @@ export class Crawl {
   }
 
   private note(path: string) {
+    // A document is downloaded, so it is asked for as pictures are.
+    if (path.endsWith(DOCUMENT)) return this.notePictures([this.origin + path], path);
     if (this.pages.has(path)) return;
     this.pages.add(path);
     const kind = kindOf(path);
@@ -185,12 +190,13 @@ export class Crawl {
     for (const link of links) this.note(link);
   }
 
-  /** Ask for all pictures, with those for other widths and other browsers, and those that other sites show. */
+  /** Ask for all documents and pictures, with those for other widths and other browsers, and those that other sites show. */
   private async askForPictures() {
     await atOnce([...this.pictures], async ([address, path]) => {
       const answer = await this.context.request.head(address);
       const kind = answer.headers()["content-type"] ?? "";
-      if (!answer.ok() || !kind.startsWith("image/"))
+      const meant = address.endsWith(DOCUMENT) ? "application/pdf" : "image/";
+      if (!answer.ok() || !kind.startsWith(meant))
         this.complain(path, `${answer.status()} ${kind} for ${address}`);
     });
   }
