@@ -71,7 +71,8 @@ to be reserved when a delivery comes. What was said to the customer (`lead_days`
 line. Lists and the filter "in stock" go by the stock alone. Quotes and jobs already promise more than there is.
 
 **Documents.** A product has up to five PDFs (`product_documents`). A copy shares the files of its original; a file goes
-when the last row that names it does, by the same rule as pictures (`app/shop/base/images/trash.py`).
+when the last row that names it does, by the same rule as pictures (`app/shop/base/images/trash.py`). A removed document
+or picture comes back after those that its product has by then, because places and names may be taken.
 
 `products.category` is a foreign key on the category's *name* with ON UPDATE CASCADE: renaming a category changes its
 products without a line of code.
