@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import Any
 
 MARK = "practice.json"
+CONTENT_MARK = "practice"
+"""The setting that a practice shop's backups have, so that no real shop is made of one."""
 RUN = "pitlane.practice_run"
 """Key of `app.extensions`: the practice shop that this shop has started."""
 LINK = "pitlane.practice_link"

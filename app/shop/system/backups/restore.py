@@ -12,16 +12,19 @@ import logging
 import os
 import shutil
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
+from app import practice
 from app.config import Config
 from app.held_files import flush_folder, remove_file
+from app.shop.base.errors import Invalid
 from app.shop.sales.documents import numbers
 from app.shop.system.backups import backup_list, before_upgrade, files, known_numbers
 from app.shop.system.backups.backups import make_backup, one_at_a_time
 from app.shop.system.backups.restored_pictures import bring_missing, bring_others, remove_pictures
 from app.store.database import clean_close
+from app.store.database.driver import sqlite3
 from app.store.database.secret_settings import carry_keys
 from app.store.database.sqlite import quiet
 from app.store.sales import order_numbers
@@ -29,6 +32,7 @@ from app.store.system.copies import make_ready, pictures_in, put_back, swap_in
 
 log = logging.getLogger(__name__)
 
+OF_PRACTICE = "This is a backup of the practice shop, so it was not restored. Nothing was changed."
 PENDING = "restore-pending"
 DECIDED = "decided"
 
@@ -97,6 +101,7 @@ def _parked(config: Config, path: Path) -> Iterator[Path]:
     try:
         unpack = before_upgrade.unpack_copy if path.suffix == ".db" else files.unpack
         unpack(path, pending)
+        _refuse_practice(config, pending / files.DATABASE)
         make_ready(pending / files.DATABASE)
         erase_again(config.data_dir, pending / files.DATABASE)
         for folder in (pending / each for each in files.FOLDERS):
@@ -109,6 +114,14 @@ def _parked(config: Config, path: Path) -> Iterator[Path]:
         yield pending
     finally:
         _drop(pending)
+
+
+def _refuse_practice(config: Config, database: Path) -> None:
+    """Raise Invalid for a backup of the practice shop, unless it is restored in a practice shop."""
+    with closing(sqlite3.connect(database, isolation_level=None)) as connection:
+        row = connection.execute("SELECT 1 FROM settings WHERE key = ?", (practice.CONTENT_MARK,)).fetchone()
+    if row and not practice.is_practice_folder(config.data_dir):
+        raise Invalid(OF_PRACTICE)
 
 
 def _carry_numbers(config: Config, pending: Path, known: int) -> None:

@@ -2,6 +2,7 @@
 
 from sqlalchemy.orm import Session
 
+from app.practice import CONTENT_MARK
 from app.shop.base.settings.settings import change_settings
 from app.shop.system.access.sessions import store_password_hash
 
@@ -24,4 +25,5 @@ def take_password(session: Session, hashed: str) -> None:
 
 def name_seller(session: Session, name: str) -> None:
     """Name the new practice shop after the real one, so that nobody takes it for that."""
-    change_settings(session, SELLER | {"business_name": f"{name[:NAME_LIMIT]} (practice)"})
+    named = {"business_name": f"{name[:NAME_LIMIT]} (practice)", CONTENT_MARK: True}
+    change_settings(session, SELLER | named)

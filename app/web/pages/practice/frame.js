@@ -5,3 +5,5 @@ const name = () => {
 };
 new MutationObserver(name).observe(document.head, { childList: true, characterData: true, subtree: true });
 name();
+// A preview within a page has that page's frame already.
+if (window !== window.top) document.getElementById("practice")?.remove();

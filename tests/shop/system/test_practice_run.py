@@ -1,0 +1,56 @@
+"""A practice shop that cannot be started leaves a sentence and nothing else."""
+
+import shutil
+import sys
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+from app import practice
+from app.shop.base.errors import Unavailable
+from app.shop.system.practice import practice_folder, practice_run
+from app.shop.system.practice.practice_run import PracticeRun, PracticeStart
+
+START = PracticeStart("http://127.0.0.1:8001", "hash", "Pitlane")
+REFUSES = """
+import sys
+print("Preparing the sample catalogue")
+print('practice {"refused": "There is no free port."}')
+sys.exit(20)
+"""
+
+
+def test_a_full_disk_is_said_and_nothing_is_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shutil, "disk_usage", lambda _path: SimpleNamespace(free=practice_folder.LEAST_ROOM - 1))
+    run = PracticeRun(tmp_path / "data-practice")
+    with pytest.raises(Unavailable, match="not enough room on the disk"):
+        run.start(START)
+    assert (run.state, list(tmp_path.iterdir())) == ("none", [])
+
+
+def test_a_first_start_that_fails_leaves_no_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(practice_run, "own_command", lambda *_words: [sys.executable, "-c", REFUSES])
+    run = PracticeRun(tmp_path / "data-practice")
+    run.start(START)
+    run.stop()
+    assert (run.state, run.problem, list(tmp_path.iterdir())) == ("none", "There is no free port.", [])
+
+
+def test_a_later_start_that_fails_leaves_what_was_practised(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(practice_run, "own_command", lambda *_words: [sys.executable, "-c", REFUSES])
+    folder = tmp_path / "data-practice"
+    folder.mkdir()
+    (folder / practice.MARK).write_text("{}")
+    run = PracticeRun(folder)
+    run.start(START)
+    run.stop()
+    assert (run.state, run.problem) == ("stopped", "There is no free port.")
+
+
+def test_a_program_that_is_not_there_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(practice_run, "own_command", lambda *_words: [str(tmp_path / "gone")])
+    run = PracticeRun(tmp_path / "data-practice")
+    with pytest.raises(Unavailable, match="could not be started: No such file or directory"):
+        run.start(START)
+    assert list(tmp_path.iterdir()) == []
