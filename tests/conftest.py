@@ -37,7 +37,7 @@ from tests.running import Running, Start, environment, serve
 from tests.web.pages.template import FRAME, SCREENS, SHELL, TABLE, TILES
 
 # A slow moment of the machine is no fault of the shop. `npm run fuzz` has the whole.
-settings.register_profile("quick", deadline=None, max_examples=25)
+settings.register_profile("quick", deadline=None, max_examples=15)
 settings.register_profile("whole", deadline=None, max_examples=250)
 settings.load_profile("quick")
 

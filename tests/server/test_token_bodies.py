@@ -1,5 +1,6 @@
 """Large bodies of visitors with a token are few at a time."""
 
+import select
 import socket
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -103,12 +104,13 @@ def send_most(sending: Sequence[socket.socket], size: int = SIZE) -> None:
     left = dict.fromkeys(sending, size - 1)
     for each in sending:
         each.setblocking(False)
-    until = time.monotonic() + QUIET
-    while left and time.monotonic() < until:
-        for line in list(left):
+    while left:
+        _, ready, _ = select.select([], list(left), [], QUIET)
+        if not ready:
+            break
+        for line in ready:
             try:
                 left[line] -= line.send(b"x" * min(left[line], MEGABYTE))
-                until = time.monotonic() + QUIET
             except BlockingIOError:
                 continue
             except OSError:

@@ -17,12 +17,15 @@ from typing import Any
 from unittest import mock
 from urllib.parse import urlsplit
 
+from sqlalchemy.orm import configure_mappers
+
 from app import create_app
 from app.config import Config
 from app.runtime.card_worker import CardWorker
 from app.shop.sales.payments import begin, card_checks, card_pages
 from app.shop.sales.payments.stripe.client import Stripe
 from app.store.sales import placing
+from tests.quick import mapping_urls_once
 
 STEPS: dict[str, tuple[Any, str, bool]] = {
     "in the order's transaction": (placing, "add_order", False),
@@ -39,8 +42,14 @@ STEPS: dict[str, tuple[Any, str, bool]] = {
 
 def main(template: Path, into: Path, address: str) -> None:
     """Kill a child at each step, on a copy of the shop."""
-    # Imports what every child needs, once.
-    create_app(Config(data_dir=template))
+    with mapping_urls_once():
+        # Imports and maps what every child needs, once.
+        create_app(Config(data_dir=template))
+        configure_mappers()
+        kill_children(template, into, address)
+
+
+def kill_children(template: Path, into: Path, address: str) -> None:
     for number, (owner, name, before) in enumerate(STEPS.values()):
         folder = into / str(number)
         shutil.copytree(template, folder)

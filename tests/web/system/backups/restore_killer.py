@@ -16,17 +16,26 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from sqlalchemy.orm import configure_mappers
+
 from app import create_app
 from app.config import Config
 from app.shop.system.backups.restore import finish_pending_restore, restore_backup
 from app.store.database.sqlite import close_database
+from tests.quick import mapping_urls_once
 
 STEPS = {"os.rename", "os.remove", "os.rmdir", "os.mkdir", "os.link", "os.truncate", "sqlite3.connect", "shutil.rmtree"}
 
 
 def main(template: Path, into: Path, what: str) -> None:
-    # Imports what every child needs, once.
-    create_app(Config(data_dir=template))
+    with mapping_urls_once():
+        # Imports and maps what every child needs, once.
+        create_app(Config(data_dir=template))
+        configure_mappers()
+        kill_children(template, into, what)
+
+
+def kill_children(template: Path, into: Path, what: str) -> None:
     for number in range(1, 1000):
         folder = into / str(number)
         shutil.copytree(template, folder)
