@@ -91,8 +91,6 @@ class Shop:
         """Finish the work under way, close the database and release the directory. The database's write-ahead log is
         merged into it.
         """
-        if run := self.app.extensions.get(practice.RUN):
-            run.stop()
         self._server.stop()
         online_of(self.app).stop()
         self._mail_worker.stop()
@@ -107,6 +105,9 @@ class Shop:
             clean_close.leave_mark(self.config.database)
         instance.withdraw(self.config)
         self._lock.release()
+        # Last, because it would also stop by itself: whoever shuts the PC down may leave little time.
+        if run := self.app.extensions.get(practice.RUN):
+            run.stop()
         log.info("stopped")
 
     def _give(self, control: Control | None, this_pc: object | None) -> None:

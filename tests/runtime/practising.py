@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable
 from contextlib import closing
 from dataclasses import dataclass
+from decimal import Decimal
 from http.client import HTTPConnection
 from http.cookies import SimpleCookie
 from pathlib import Path
@@ -110,10 +111,14 @@ def runs_on(folder: Path) -> list[str]:
     return found.stdout.split()
 
 
-def sell(trainee: Browser, parts: list[dict[str, Any]]) -> dict[str, Any]:
+def sell(trainee: Browser, parts: list[dict[str, Any]], *, split: bool) -> dict[str, Any]:
+    """Sell a piece of each part for cash, or for five euros in cash and the rest by card."""
     lines = [{"productId": part["id"], "quantity": 1} for part in parts]
     total = trainee.ask("POST", f"{TILL}/preview", {"lines": lines})["total"]
-    body = {"id": str(uuid4()), "lines": lines, "payments": [{"method": "cash", "amount": total}], "total": total}
+    cash = Decimal("5.00") if split else Decimal(total)
+    paid = {"cash": cash, "terminal": Decimal(total) - cash}
+    payments = [{"method": method, "amount": str(amount)} for method, amount in paid.items() if amount]
+    body = {"id": str(uuid4()), "lines": lines, "payments": payments, "total": total}
     sold: dict[str, Any] = trainee.ask("POST", f"{TILL}/sales", body)
     return sold
 

@@ -7,6 +7,7 @@ import signal
 import time
 from collections.abc import Iterator
 from contextlib import suppress
+from decimal import Decimal
 from pathlib import Path
 
 import pytest
@@ -49,7 +50,7 @@ def test_a_day_of_practice_leaves_every_byte_of_the_real_folder(shop: Running) -
     parts = [part for part in shown if part["inventory"] > SALES and not part.get("options")][:3]
     assert len(parts) == 3
     day = trainee.ask("POST", f"{TILL}/days", {"opening": "100.00", "understood": True})
-    sales = [sell(trainee, parts) for _ in range(SALES)]
+    sales = [sell(trainee, parts, split=place % 4 == 1) for place in range(SALES)]
     numbers = [sale["order"]["orderNumber"] for sale in sales]
     assert numbers == [f"DEMO-{number}" for number in range(1001, 1001 + SALES)]
 
@@ -65,8 +66,12 @@ def test_a_day_of_practice_leaves_every_byte_of_the_real_folder(shop: Running) -
     mails = json.dumps(trainee.ask("GET", "/api/admin/mails"))
     assert '"sent"' not in mails
 
-    closed = trainee.ask("POST", f"{TILL}/days/{day['id']}/close", {"counted": "100.50"})
-    assert closed["closedAt"]
+    back = {"itemId": found["lines"][0]["id"], "quantity": 1}
+    body = {"items": [back], "method": "cash", "restock": True, "updatedAt": found["updatedAt"]}
+    trainee.ask("POST", f"{TILL}/sales/{found['id']}/returns", body)
+    expected = Decimal(trainee.ask("GET", f"{TILL}/days/{day['id']}")["sums"]["expected"])
+    closed = trainee.ask("POST", f"{TILL}/days/{day['id']}/close", {"counted": str(expected - Decimal("0.50"))})
+    assert (closed["sums"]["sales"], closed["sums"]["undone"], closed["difference"]) == (SALES - 1, 1, "-0.50")
     assert content_of(shop.folder) == before
     assert owner.ask("GET", "/api/admin/check") == {"isAdmin": True}
     assert owner.ask("GET", "/api/admin/orders")["orders"] == []
