@@ -4,6 +4,8 @@ import re
 import socket
 import stat
 import urllib.request
+from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 
@@ -96,6 +98,27 @@ def check_licences(journey: Journey) -> str:
         pytest.skip("a checkout has what pip installed")
     expect(len(listed) >= FEWEST_LICENCES and all(len(each["text"]) > 100 for each in listed), f"{len(listed)} listed")
     return f"{len(listed)} packages"
+
+
+def check_practice_shop(journey: Journey) -> str:
+    """The program starts a second one of itself on a folder beside the shop's, and removes it."""
+    journey.admin.post("/api/admin/practice", {})
+    state: dict[str, Any] = {}
+
+    def has_come() -> bool:
+        state.update(journey.admin.get("/api/admin/practice"))
+        return state["state"] != "starting"
+
+    expect(wait_until(has_come) and state["state"] == "running", f"it did not start: {state}")
+    entry = urlsplit(state["address"])
+    practice = Listener(entry.port or 0)
+    status, _content, _kind = practice.ask("GET", f"{entry.path}?{entry.query}")
+    expect(status == 303 and bool(practice.get("/api/admin/products")), f"its owner is not signed in: {status}")
+    page = practice.ask("GET", "/admin/today")[1].decode()
+    expect("nothing here is real" in page, "its pages have no frame")
+    status, _content, _kind = journey.admin.ask("DELETE", "/api/admin/practice")
+    expect(status == 200 and not practice.answers(), f"it is still there: {status}")
+    return f"served, {state['size'] // 1_000_000} MB taken away"
 
 
 def check_old_folder_says_nothing_new(journey: Journey) -> str:
