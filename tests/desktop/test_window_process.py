@@ -171,8 +171,8 @@ def test_a_pc_without_an_engine_is_reported_once_there_is_a_page_to_show(stored:
     window = WindowProcess()
     stored.child = "raise SystemExit(40)"
     window.show()
-    wait_until(lambda: not window.is_open, "the child's end")
-    assert stored.lacks == 0
+    wait_until(lambda: window._lacks_engine, "the child's end, noted")
+    assert (stored.lacks, window.is_open) == (0, False)
     window.lead_to(stored.page)
     window.show()
     wait_until(lambda: stored.lacks == 1, "the lack of an engine")

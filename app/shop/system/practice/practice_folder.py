@@ -4,6 +4,7 @@ import os
 import shutil
 from pathlib import Path
 
+from app.held_files import replace_file
 from app.practice import MARK, is_practice_folder
 from app.shop.base.errors import Conflict, Unavailable
 from app.store.database.lock import AlreadyHeld, DirectoryLock
@@ -36,7 +37,7 @@ def make_folder(folder: Path) -> bool:
         shutil.rmtree(part, ignore_errors=True)
         part.mkdir(mode=0o700)
         (part / MARK).write_text("{}\n", "utf-8")
-        part.rename(folder)
+        replace_file(part, folder)
     except OSError as error:
         raise Unavailable(NOT_MADE.format(folder, error.strerror)) from error
     return True
