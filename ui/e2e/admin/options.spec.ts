@@ -57,6 +57,8 @@ test.describe("options of a product", () => {
       for (const [place, name] of ["Blue", "Red", "Green"].entries()) {
         await expect(panel(page).getByLabel(`Name of option ${place + 1}`)).toHaveValue(name);
       }
+      await panel(page).getByRole("button", { name: "Remove Red" }).press("Enter");
+      await expect(panel(page)).toContainText("Red is removed when you save, with its 3 pieces in stock.");
       await shop.expectFits();
     });
 

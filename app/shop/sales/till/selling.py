@@ -42,6 +42,7 @@ NOT_COVERED = "{} of {} is covered: {} is missing"
 TOO_MUCH = "{} is {} more than the {} to pay"
 TOO_LITTLE = "{} is {} less than the {} to pay in cash"
 NO_CASH = "Nothing is paid in cash, so no cash can be given"
+NOT_SHOWN = "{} is an option that the shop does not show. Show it first, or take its line off."
 NO_EMAIL = "Please enter the e-mail address for the receipt"
 
 
@@ -156,6 +157,8 @@ def _place(session: Session, sale: CounterSale, priced: PricedSale) -> Order:
 def _take_stock(session: Session, line: SoldLine) -> None:
     if line.product is None or line.part is None:
         return
+    if line.option and not line.option.shown:
+        raise Conflict(NOT_SHOWN.format(line.name))
     if not placing.take_stock(session, line.product.id, line.quantity, line.option_id):
         raise too_few_for_owner(line.part, line.stock or 0, line.name)
 

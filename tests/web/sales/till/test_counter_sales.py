@@ -20,7 +20,7 @@ from app.store.sales.orders import Order
 from app.store.sales.payments import Payment
 from app.store.sales.till import ParkedSale
 from tests.live import ask, at_once, serving, sign_in
-from tests.make import make_brand, make_fitment, make_model, make_product
+from tests.make import make_brand, make_fitment, make_model, make_option, make_product
 from tests.web.sales.documents.seller import set_seller
 from tests.web.sales.till.counter import SALES, TILL, of, open_day, sale, sell
 
@@ -157,6 +157,19 @@ def test_a_part_that_the_website_does_not_show_is_sold(admin: FlaskClient) -> No
 
     assert sell(admin, sale("11.00", of(hidden))).status_code == 201
     assert stock(hidden) == 9
+
+
+def test_an_option_that_is_not_shown_is_refused_by_that_reason(admin: FlaskClient) -> None:
+    lamp = make_product("Lamp", price=Decimal("20.00"))
+    hidden = make_option(lamp, "Left", inventory=4, shown=0)
+    open_day(admin)
+
+    refused = sell(admin, sale("22.00", of(lamp, optionId=hidden.id)))
+
+    assert (refused.status_code, refused.json["message"]) == (
+        409, "Lamp, Left is an option that the shop does not show. Show it first, or take its line off.",
+    )  # fmt: skip
+    assert count(Order) == 0
 
 
 def test_an_option_is_sold_from_its_own_stock(admin: FlaskClient) -> None:

@@ -56,7 +56,7 @@ export function LawFields({ form }: { form: ProductForm }) {
           maxLength={newProduct.warnings.maxLength}
         />
         <Checkbox
-          label="Made to order: customers are told before they buy that they cannot withdraw"
+          label="Made to each customer’s wishes: they are told before they buy that they cannot withdraw"
           checked={madeToOrder.value}
           onChange={madeToOrder.onChange}
           className="sm:col-span-2"

@@ -1,5 +1,5 @@
 import { Plus, Trash2 } from "lucide-react";
-import { type ComponentProps, type KeyboardEvent, useId } from "react";
+import { type ComponentProps, type KeyboardEvent, useId, useState } from "react";
 import { flushSync } from "react-dom";
 import { moveLine } from "@/shared/admin/forms/move-line";
 import { MoveLineButtons } from "@/shared/admin/forms/move-line-buttons";
@@ -11,6 +11,7 @@ import { Icon } from "@/shared/ui/icon";
 import { IconButton } from "@/shared/ui/icon-button";
 import { Input } from "@/shared/ui/input";
 import { newOption, type OptionDraft } from "./option-rows";
+import { RemovedOptions } from "./removed-options";
 
 /** The server's limit (`MOST_OPTIONS`). */
 const MOST = 50;
@@ -24,6 +25,17 @@ interface OptionFieldsProps {
 /** Edit the options of a product: one row each. Enter leads to the next, and makes one below the last. */
 export function OptionFields({ product, options, onChange }: OptionFieldsProps) {
   const id = useId();
+  const [removed, setRemoved] = useState<OptionDraft[]>([]);
+  const remove = (option: OptionDraft) => {
+    onChange(options.filter(({ key }) => key !== option.key));
+    if (option.id) setRemoved([...removed, option]);
+    document.getElementById(`${id}-add`)?.focus();
+  };
+  const bringBack = (option: OptionDraft) => {
+    // The key of a row that is gone may be a new row's by now.
+    onChange([...options, { ...option, key: newOption(options).key }]);
+    setRemoved(removed.filter((each) => each.id !== option.id));
+  };
   const add = () => options.length < MOST && onChange([...options, newOption(options)]);
   const set = (key: number) => (changes: Partial<OptionDraft>) =>
     onChange(options.map((row) => (row.key === key ? { ...row, ...changes } : row)));
@@ -85,16 +97,14 @@ export function OptionFields({ product, options, onChange }: OptionFieldsProps) 
                 <IconButton
                   icon={Trash2}
                   label={`Remove ${nameOf(option, place)}`}
-                  onClick={() => {
-                    onChange(options.filter(({ key }) => key !== option.key));
-                    document.getElementById(`${id}-add`)?.focus();
-                  }}
+                  onClick={() => remove(option)}
                 />
               </div>
             </li>
           ))}
         </ol>
       )}
+      <RemovedOptions removed={removed} onBringBack={bringBack} />
       <Button
         id={`${id}-add`}
         size="small"
