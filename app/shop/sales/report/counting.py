@@ -12,10 +12,10 @@ from app.shop.sales.report.entries import SalesEntry
 from app.shop.sales.report.invoiced import list_documents
 from app.shop.sales.report.ordered import list_orders_and_returns, list_returned
 from app.shop.sales.report.period import Period, moments_of
-from app.shop.sales.report.product_sums import read_product_sums
+from app.shop.sales.report.product_sums import read_product_sums, read_rate_sums
 from app.shop.sales.report.received import list_payments
 from app.shop.sales.report.sales_counts import SalesCounts, Sums
-from app.shop.sales.report.sums import read_groups, whole
+from app.shop.sales.report.sums import EntryGroup, read_groups, whole
 from app.store.sales.orders import Order
 
 
@@ -33,11 +33,24 @@ class PeriodCounts:
 
 def count_sales(session: Session, name: BasisName, period: Period) -> PeriodCounts:
     """Return the sums of a period by everything that a report has."""
-    return count_basis(session, name, BASES[name], period)
+    counts, groups = _count_entries(session, name, BASES[name], period)
+    sold = read_product_sums(session, BASES[name], period, groups, counts.products)
+    sold.categories[None].add_sums(counts.add_rates(groups, sold.rates))
+    return PeriodCounts(counts.total, counts.days, counts.methods, counts.rates, sold.categories, sold.best)
 
 
-def count_basis(session: Session, name: BasisName, basis: Basis, period: Period) -> PeriodCounts:
-    """Return the same of a basis that has a part of the rows of the one with this name."""
+def count_rates(session: Session, name: BasisName, basis: Basis, period: Period) -> SalesCounts:
+    """Return the sums by day, method and rate of a basis that has a part of the rows of the one with this name. No
+    product is counted, which is half of the work.
+    """
+    counts, groups = _count_entries(session, name, basis, period)
+    counts.add_rates(groups, read_rate_sums(session, basis, period, groups))
+    return counts
+
+
+def _count_entries(
+    session: Session, name: BasisName, basis: Basis, period: Period
+) -> tuple[SalesCounts, list[EntryGroup]]:
     counts = SalesCounts()
     groups = read_groups(session, basis, period)
     counts.add_groups(groups)
@@ -46,9 +59,7 @@ def count_basis(session: Session, name: BasisName, basis: Basis, period: Period)
         if name != ORDERED:
             # It is counted with all of its order below.
             counts.take_order(entry)
-    sold = read_product_sums(session, basis, period, groups, counts.products)
-    sold.categories[None].add_sums(counts.add_rates(groups, sold.rates))
-    return PeriodCounts(counts.total, counts.days, counts.methods, counts.rates, sold.categories, sold.best)
+    return counts, groups
 
 
 def count_total(session: Session, name: BasisName, period: Period) -> Sums:

@@ -60,8 +60,7 @@ def read_product_sums(
     pieces, then for the most euros.
     """
     found = ProductSums()
-    terms = {(group.rate, group.mode) for group in groups if group.rate is not None and group.mode is not None}
-    lines = _sum_lines(basis, period, terms or {("", ADDED)}).cte("lines")
+    lines = _sum_lines(basis, period, _read_terms(groups), OrderItem.product_id.expression).cte("lines")
     sold = _add_others(lines, others).cte("sold")
     for kind, name, order_rate, is_back, *amounts in session.execute(
         union_all(_by_rate(lines), _by_category(sold), _best(sold))
@@ -73,6 +72,20 @@ def read_product_sums(
         else:
             found.best.append((name, Sums(0, *amounts)))
     return found
+
+
+def read_rate_sums(session: Session, basis: Basis, period: Period, groups: Sequence[EntryGroup]) -> list[RateSum]:
+    """Return the sums of the lines by rate alone."""
+    lines = _sum_lines(basis, period, _read_terms(groups), null()).cte("lines")
+    return [
+        RateSum(name, order_rate, bool(is_back), gross, tax)
+        for _kind, name, order_rate, is_back, _quantity, gross, tax, _refunds in session.execute(_by_rate(lines))
+    ]
+
+
+def _read_terms(groups: Sequence[EntryGroup]) -> set[Terms]:
+    terms = {(group.rate, group.mode) for group in groups if group.rate is not None and group.mode is not None}
+    return terms or {("", ADDED)}
 
 
 def _by_rate(lines: CTE) -> Select[Any]:
@@ -118,11 +131,13 @@ def _added(sums: FromClause) -> list[ColumnElement[Any]]:
     return [func.sum(sums.c[name]).label(name) for name in AMOUNTS]
 
 
-def _sum_lines(basis: Basis, period: Period, terms: set[Terms]) -> Select[*tuple[Any, ...]]:
+def _sum_lines(
+    basis: Basis, period: Period, terms: set[Terms], product: ColumnElement[Any]
+) -> Select[*tuple[Any, ...]]:
     goods, tax = (in_cents(OrderItem.subtotal) - in_cents(OrderItem.discount), in_cents(OrderItem.tax))
     order_rate, mode = _terms_of_orders(terms)
     found = select(
-        OrderItem.product_id, OrderItem.tax_rate, order_rate, basis.is_back.label("is_back"),
+        product.label("product_id"), OrderItem.tax_rate, order_rate, basis.is_back.label("is_back"),
         func.sum(OrderItem.quantity).label("quantity"),
         func.sum(case((mode == ADDED, goods + tax), else_=goods)).label("gross"),
         func.sum(tax).label("tax"),

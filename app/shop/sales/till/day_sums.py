@@ -13,8 +13,8 @@ from app.contract.sales.till_days import TillSumsView, TillWayView
 from app.shop.base.workshop_days import workshop_day
 from app.shop.sales.report.amounts import euros
 from app.shop.sales.report.basis import BASES, RECEIVED, Basis
-from app.shop.sales.report.counting import PeriodCounts, count_basis
-from app.shop.sales.report.sales_counts import Sums
+from app.shop.sales.report.counting import count_rates
+from app.shop.sales.report.sales_counts import SalesCounts, Sums
 from app.store.sales.orders import CANCELLED, TILL, Order
 from app.store.sales.payments import CARD_ONLINE, SUCCEEDED, Payment
 from app.store.sales.rate_taxes import NOTHING
@@ -27,19 +27,20 @@ IN_DRAWER = (CASH, "terminal")
 
 def sum_day(session: Session, day: TillDay, end: datetime) -> TillSumsView:
     """Return the sums of a day until a moment."""
-    counts = count_basis(session, RECEIVED, _basis_of(day, end), (workshop_day(day.created_at), workshop_day(end)))
+    counts = count_rates(session, RECEIVED, _basis_of(day, end), (workshop_day(day.created_at), workshop_day(end)))
     ways = [_describe_way(name or "", sums) for name, sums in sorted(counts.methods.items(), key=_by_order)]
     made, undone = _count_sales(session, day, end)
     moved = sum((entry.signed for entry in day.entries), NOTHING)
     cash = next((way.total for way in ways if way.method == CASH), NOTHING)
+    total = counts.total
     return TillSumsView(
         sales=made,
         undone=undone,
         others=_count_others(session, day, end),
         ways=ways,
         rates=_describe_rates(counts),
-        total=euros(counts.total.gross),
-        tax=euros(counts.total.tax),
+        total=euros(total.gross),
+        tax=euros(total.tax),
         expected=day.opening + cash + moved,
     )
 
@@ -70,7 +71,7 @@ def _describe_way(name: str, sums: Sums) -> TillWayView:
     return TillWayView(method=name, taken=euros(sums.gross) + back, back=back, total=euros(sums.gross))
 
 
-def _describe_rates(counts: PeriodCounts) -> list[RateTaxView]:
+def _describe_rates(counts: SalesCounts) -> list[RateTaxView]:
     found = sorted(counts.rates.items(), key=lambda each: Decimal(each[0]), reverse=True)
     return [
         RateTaxView(rate=rate, net=euros(sums.gross - sums.tax), tax=euros(sums.tax), gross=euros(sums.gross))
