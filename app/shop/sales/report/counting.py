@@ -40,8 +40,9 @@ def count_sales(session: Session, name: BasisName, period: Period) -> PeriodCoun
 
 
 def count_rates(session: Session, name: BasisName, basis: Basis, period: Period) -> SalesCounts:
-    """Return the sums by day, method and rate of a basis that has a part of the rows of the one with this name. No
-    product is counted, which is half of the work.
+    """Return the sums by day, method and rate, without those of products, which are half of the work.
+
+    The basis has a part of the rows of the one with this name.
     """
     counts, groups = _count_entries(session, name, basis, period)
     counts.add_rates(groups, read_rate_sums(session, basis, period, groups))
