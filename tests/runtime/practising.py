@@ -33,7 +33,7 @@ class Browser:
     def send(self, method: str, path: str, body: Any = None, **headers: str) -> tuple[int, str, dict[str, str]]:
         line = HTTPConnection(urlsplit(self.origin).netloc, timeout=PATIENCE)
         sent = {"Cookie": "; ".join(f"{name}={value}" for name, value in self.cookies.items())} | headers
-        content = None if body is None else json.dumps(body)
+        content = body if body is None or isinstance(body, str) else json.dumps(body)
         line.request(method, path, content, {"Content-Type": "application/json"} | sent)
         answer = line.getresponse()
         text = answer.read().decode()

@@ -81,6 +81,24 @@ def test_a_day_of_practice_leaves_every_byte_of_the_real_folder(shop: Running) -
     assert content_of(shop.folder) == before
 
 
+def test_a_withdrawal_has_a_number_that_no_real_one_has(shop: Running) -> None:
+    trainee = start_practising(sign_in(shop))
+    stated = {"step": "confirm", "name": "Aoife Byrne", "email": "aoife@example.ie", "order": "DEMO-1001"}
+    assert trainee.ask("POST", "/api/withdrawals", stated)["reference"] == 1
+    headers = {"Content-Type": "application/x-www-form-urlencoded", "Origin": trainee.origin}
+    form = "name=Sean+Daly&email=sean%40example.ie&order=1002"
+    status, _text, answer = trainee.send("POST", "/withdraw/confirm", form, **headers)
+    assert status == 303
+    assert "<dd>DEMO-2</dd>" in trainee.send("GET", answer["location"])[1]
+
+    mails = [each["subject"] for each in trainee.ask("GET", "/api/admin/mails")["mails"]]
+    assert mails == ["Your withdrawal DEMO-2 was received", "Your withdrawal DEMO-1 was received"]
+    tasks = trainee.ask("GET", "/api/admin/inbox?search=demo-2")["tasks"]
+    assert [each["title"] for each in tasks if each["kind"] == "withdrawal"] == ["Withdrawal DEMO-2"]
+    _status, file, _headers = trainee.send("GET", "/api/admin/export/withdrawals.csv")
+    assert "DEMO-1" in file
+
+
 def test_each_page_has_the_frame_and_says_how_to_leave(shop: Running) -> None:
     owner = sign_in(shop)
     trainee = start_practising(owner)

@@ -47,7 +47,7 @@ class ShownNumber(int):
 
 
 class SaleNumber(Integer):
-    """The number of an order, a quote or a job. It is an int, which the practice shop writes as DEMO-1001."""
+    """The number of an order, a quote, a job or a withdrawal: an int. The practice shop writes it as DEMO-1001."""
 
     def result_processor(self, dialect: Dialect, coltype: object) -> Callable[[Any], int | None] | None:
         """Return nothing in a real shop, whose numbers are read as they are."""

@@ -4,11 +4,11 @@ from datetime import datetime
 from decimal import Decimal
 from typing import Any
 
-from sqlalchemy import JSON, CheckConstraint, ForeignKey, Integer, Text
+from sqlalchemy import JSON, CheckConstraint, ForeignKey, Text
 from sqlalchemy.orm import Mapped, mapped_column, relationship
 
 from app.store.database.base import Base, new_id, now
-from app.store.database.types import Cents, UtcTime
+from app.store.database.types import Cents, SaleNumber, UtcTime
 from app.store.sales.orders import Order
 
 NEW = "new"
@@ -44,7 +44,7 @@ class Withdrawal(Base):
     )
 
     id: Mapped[str] = mapped_column(Text, primary_key=True, default=new_id)
-    reference: Mapped[int] = mapped_column(Integer, unique=True)
+    reference: Mapped[int] = mapped_column(SaleNumber, unique=True)
     received_at: Mapped[datetime] = mapped_column(UtcTime, default=now, index=True)
     name: Mapped[str] = mapped_column(Text)
     email: Mapped[str] = mapped_column(Text)

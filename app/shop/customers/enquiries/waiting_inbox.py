@@ -10,6 +10,7 @@ from app.shop.customers.enquiries.inbox import InboxTask
 from app.shop.sales.withdrawals.view import list_withdrawals
 from app.store.base.folding import fold
 from app.store.customers.mails import BY_HAND, FAILED, Mail
+from app.store.database.types import show_number
 from app.store.sales.withdrawals import NEW
 
 WITHDRAWAL = "withdrawal"
@@ -35,7 +36,7 @@ def _has_words(task: InboxTask, words: Iterable[str]) -> bool:
 
 
 def _of_withdrawal(row: WithdrawalView) -> InboxTask:
-    todo, title = (DECIDE if row.status == NEW else PAY_BACK), f"Withdrawal {row.reference}"
+    todo, title = (DECIDE if row.status == NEW else PAY_BACK), f"Withdrawal {show_number(row.reference)}"
     at = row.received_at
     return InboxTask(WITHDRAWAL, row.id, row.name, row.email, title, todo, at, row.refund, row.days_left)
 

@@ -19,6 +19,7 @@ from app.shop.sales.mail.withdrawal_mails import write_withdrawal_mails
 from app.shop.sales.withdrawals.sentence import Items, say
 from app.store.base.folding import fold
 from app.store.database.base import now
+from app.store.database.types import show_number
 from app.store.sales.orders import Order
 from app.store.sales.withdrawals import BY_LINK, BY_MAIL, UNVERIFIED, Withdrawal
 
@@ -118,7 +119,7 @@ def _number_in(text: str) -> int:
 def _store(session: Session, stated: Statement, moment: datetime, token: str) -> Withdrawal:
     greatest = session.scalar(select(func.max(Withdrawal.reference))) or 0
     withdrawal = Withdrawal(
-        reference=greatest + 1,
+        reference=show_number(greatest + 1),
         received_at=moment,
         name=stated.name,
         email=stated.email,

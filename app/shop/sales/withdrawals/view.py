@@ -11,6 +11,7 @@ from app.shop.base.workshop_days import workshop_day
 from app.shop.sales.withdrawals.refund import days_left, is_due, refund_of
 from app.shop.sales.withdrawals.sentence import say_item
 from app.shop.sales.withdrawals.settling import settled_by_accepting
+from app.store.database.types import show_number
 from app.store.sales.orders import SHIPPED, Order, OrderItem
 from app.store.sales.withdrawals import NEW, Withdrawal
 
@@ -31,7 +32,8 @@ def list_withdrawals(session: Session, status: str | None = None) -> list[Withdr
 def export_withdrawals(session: Session) -> bytes:
     """Every withdrawal, one a line, newest first."""
     header = [field.alias or name for name, field in WithdrawalView.model_fields.items()]
-    rows = (row.model_dump(mode="json") for row in list_withdrawals(session))
+    found = list_withdrawals(session)
+    rows = (row.model_dump(mode="json") | {"reference": str(show_number(row.reference))} for row in found)
     return write_csv(header, ([_cell(row[name]) for name in header] for row in rows))
 
 

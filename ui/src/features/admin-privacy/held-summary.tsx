@@ -75,7 +75,7 @@ export function HeldSummary({ held, person, onErased }: HeldSummaryProps) {
             whose={withdrawal}
             note={withdrawal.status}
           >
-            Withdrawal {withdrawal.reference}: {withdrawal.orderText}
+            Withdrawal {sayNumber(withdrawal.reference)}: {withdrawal.orderText}
           </HeldRow>
         ))}
       </HeldGroup>

@@ -4,6 +4,7 @@ import { DialogForm, FormDialog } from "@/shared/admin/forms/form-dialog";
 import { LongTextInput } from "@/shared/admin/forms/inputs";
 import { withdrawalChange } from "@/shared/api/fields/admin-fields";
 import { toCents } from "@/shared/lib/money";
+import { sayNumber } from "@/shared/lib/practice";
 import { Button, ButtonLink } from "@/shared/ui/button";
 import { ConfirmDialog } from "@/shared/ui/dialogs/confirm-dialog";
 import { useChangeWithdrawal, type Withdrawal } from "./use-withdrawals";
@@ -89,7 +90,7 @@ function Accept({ withdrawal }: { withdrawal: Withdrawal }) {
         open={isOpen}
         onClose={() => setOpen(false)}
         onConfirm={() => mutateAsync({ status: "accepted" })}
-        title={`Accept withdrawal ${reference}?`}
+        title={`Accept withdrawal ${sayNumber(reference)}?`}
         description={<p>{sayAccepting(withdrawal)} The customer gets an e-mail.</p>}
         confirmLabel="Accept"
         pendingLabel="Accepting…"
@@ -111,7 +112,7 @@ function Refuse({ withdrawal }: { withdrawal: Withdrawal }) {
       <FormDialog
         open={isOpen}
         onClose={() => setOpen(false)}
-        title={`Refuse withdrawal ${reference}?`}
+        title={`Refuse withdrawal ${sayNumber(reference)}?`}
         description={
           <p>Only where there is no right to withdraw, as for parts made to the customer's order.</p>
         }

@@ -3,6 +3,7 @@ import { DayField } from "@/shared/admin/forms/day-field";
 import { TimeText } from "@/shared/admin/time-text";
 import { cx } from "@/shared/lib/cx";
 import { formatPrice } from "@/shared/lib/money";
+import { sayNumber } from "@/shared/lib/practice";
 import { Badge } from "@/shared/ui/badge";
 import { Link } from "@/shared/ui/link";
 import { useDeliveryDay, type Withdrawal } from "./use-withdrawals";
@@ -33,7 +34,7 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: Withdrawal }) {
       <article aria-labelledby={title} className="rounded-card border border-line bg-surface p-4">
         <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
           <h2 id={title} className="headline text-h3">
-            Withdrawal {reference}
+            Withdrawal {sayNumber(reference)}
           </h2>
           <Badge tone={isToPayBack(withdrawal) ? "warn" : TONES[status]}>
             {isToPayBack(withdrawal) && status === "done" ? "To pay back" : STATUS_NAMES[status]}
@@ -139,7 +140,7 @@ function Delivered({
   return (
     <DayField
       key={deliveredAt}
-      label={`Delivered, withdrawal ${reference}`}
+      label={`Delivered, withdrawal ${sayNumber(reference)}`}
       day={deliveredAt?.slice(0, 10) ?? ""}
       optional
       onChange={(day) => mutate(day ? `${day}T12:00:00Z` : null)}

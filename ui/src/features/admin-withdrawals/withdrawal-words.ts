@@ -1,4 +1,5 @@
 import { formatPrice, toCents } from "@/shared/lib/money";
+import { sayNumber } from "@/shared/lib/practice";
 import type { Withdrawal, WithdrawalStatus } from "./use-withdrawals";
 
 export const STATUS_NAMES: Record<WithdrawalStatus, string> = {
@@ -86,7 +87,7 @@ export function sayGoods({ items }: Withdrawal): string[] {
 /** Return a link to a mail to the customer, with its subject filled in. */
 export function mailLink({ email, reference }: Withdrawal): string {
   const to = encodeURIComponent(email).replace("%40", "@");
-  return `mailto:${to}?subject=${encodeURIComponent(`Your withdrawal ${reference}`)}`;
+  return `mailto:${to}?subject=${encodeURIComponent(`Your withdrawal ${sayNumber(reference)}`)}`;
 }
 
 function days(count: number): string {

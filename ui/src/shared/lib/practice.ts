@@ -3,7 +3,7 @@ export function isPractice(): boolean {
   return globalThis.document?.getElementById("practice") != null;
 }
 
-/** Write the number of a quote or a job. That of an order comes from the server as it is written. */
+/** Write the number of a quote, a job or a withdrawal. That of an order comes from the server as it is written. */
 export function sayNumber(number: number): string {
   return isPractice() ? `DEMO-${number}` : `${number}`;
 }

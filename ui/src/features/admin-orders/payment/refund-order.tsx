@@ -2,6 +2,7 @@ import { useState } from "react";
 import { METHOD_NAMES, type PaymentMethod } from "@/shared/admin/money/payment-words";
 import { RefundForm } from "@/shared/admin/money/refund-form";
 import { toCents } from "@/shared/lib/money";
+import { sayNumber } from "@/shared/lib/practice";
 import type { AdminOrder } from "../order-types";
 import { type Pieces, priceOf } from "./payment-words";
 import { RefundPieces } from "./refund-pieces";
@@ -59,7 +60,7 @@ const METHODS = Object.keys(METHOD_NAMES) as PaymentMethod[];
 
 function ledBy({ amount, reference }: RefundAsked, { refundable }: AdminOrder) {
   const cents = amount ? Math.min(toCents(amount), toCents(refundable)) : undefined;
-  return { cents, reason: `Withdrawal ${reference}` };
+  return { cents, reason: `Withdrawal ${sayNumber(reference)}` };
 }
 
 /** Return these pieces, as far as no refund was for them. */
