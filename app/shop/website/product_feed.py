@@ -89,11 +89,13 @@ def _availability(product: Product, option: ProductOption | None) -> Item:
 
 
 def _identifiers(product: Product, sold: Product | ProductOption) -> Item:
-    """Return the brand and the numbers, or that there are none, as the sites want it said."""
-    known = [("g:brand", product.manufacturer), ("g:gtin", sold.ean), ("g:mpn", sold.sku)]
+    """Return the brand and the numbers, or that there are none. A part number without a brand is the shop's own and no
+    maker's (support.google.com/merchants/answer/6324478 and 6324482).
+    """
+    mpn = sold.sku if product.manufacturer else None
+    known = [("g:brand", product.manufacturer), ("g:gtin", sold.ean), ("g:mpn", mpn)]
     given = [(name, value) for name, value in known if value]
-    is_identified = sold.ean or (product.manufacturer and sold.sku)
-    return given if is_identified else [*given, ("g:identifier_exists", "no")]
+    return given if sold.ean or mpn else [*given, ("g:identifier_exists", "no")]
 
 
 def _picture_of(image: Image, base: str) -> str:

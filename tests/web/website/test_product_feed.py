@@ -86,11 +86,29 @@ def test_brand_and_numbers_identify_a_product(on: FlaskClient) -> None:
         "A", image_url=image_url, image_url2=image_url2, manufacturer_id=maker.id, sku="B-1", ean="5901234123457"
     )
     make_product("B", image_url=image_url, sku="only-ours")
-    known, unknown = read(on)
+    known, _unknown = read(on)
     assert (known[f"{G}brand"], known[f"{G}mpn"], known[f"{G}gtin"]) == ("Brembo", "B-1", "5901234123457")
     assert known[f"{G}additional_image_link"] == "https://parts.example/uploads/two.webp"
     assert f"{G}identifier_exists" not in known
-    assert unknown[f"{G}identifier_exists"] == "no"
+
+
+@pytest.mark.parametrize("brand", ["", "Brembo"])
+@pytest.mark.parametrize("sku", [None, "B-1"])
+@pytest.mark.parametrize("ean", [None, "5901234123457"])
+def test_a_part_number_is_a_makers_only_beside_a_brand(
+    on: FlaskClient, brand: str, sku: str | None, ean: str | None
+) -> None:
+    maker = save(Manufacturer(name=brand, slug="brembo")).id if brand else None
+    make_product(image_url=picture().url, manufacturer_id=maker, sku=sku, ean=ean)
+    [item] = read(on)
+    said = {name: item.get(f"{G}{name}") for name in ("brand", "mpn", "gtin", "identifier_exists")}
+    is_identified = ean or (brand and sku)
+    assert said == {
+        "brand": brand or None,
+        "mpn": sku if brand else None,
+        "gtin": ean,
+        "identifier_exists": None if is_identified else "no",
+    }
 
 
 def test_what_visitors_do_not_see_and_the_sites_refuse_is_left_out(on: FlaskClient) -> None:
@@ -137,7 +155,7 @@ def test_each_shown_option_is_an_item_of_its_products_group(on: FlaskClient) -> 
     assert (first["title"], second["title"]) == ("Gauge, Red", "Gauge, Blue")
     assert first["link"] == f"https://parts.example/shop/gauge?option={red.id}"
     assert (first[f"{G}price"], second[f"{G}price"]) == ("8.00 EUR", "10.00 EUR")
-    assert (first[f"{G}mpn"], first[f"{G}gtin"], second[f"{G}identifier_exists"]) == ("R-1", "5901234123457", "no")
+    assert (first.get(f"{G}mpn"), first[f"{G}gtin"], second[f"{G}identifier_exists"]) == (None, "5901234123457", "no")
     assert (first[f"{G}image_link"], second[f"{G}image_link"]) == tuple(
         f"https://parts.example{each}" for each in (own, url)
     )
