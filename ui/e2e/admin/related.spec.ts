@@ -34,6 +34,8 @@ test("parts are chosen to go with a part, and its page and the cart show them", 
     await expect(chosen.getByRole("listitem")).toHaveText([/Rim mitt/, /Rim brush/]);
     await expect(chosen.getByRole("button", { name: "Move down Rim mitt" })).toBeFocused();
     await page.getByText("Instead of it", { exact: false }).last().click();
+    await words.fill("rim brush");
+    await expect(page.getByRole("button", { name: "Chosen Rim brush" })).toBeDisabled();
     await words.fill("5 litres");
     await page.getByRole("button", { name: "Add Rim cleaner, 5 litres" }).click();
     await expect(chosen).toContainText("5 litres");

@@ -13,6 +13,7 @@ from app.store.catalogue.related_products import GOES_WITH, RELATED_KINDS, REPLA
 from app.store.sales.orders import CANCELLED, Order, OrderItem
 
 ITSELF = "A part cannot go with itself or replace itself"
+IN_BOTH = "{} cannot both go with the part and replace it"
 LEAST_TOGETHER = 3
 """Orders that have both parts before one is suggested for the other."""
 MOST_SUGGESTED = 8
@@ -42,9 +43,11 @@ def read_related(session: Session, product_id: str) -> RelatedPartsView:
 
 def change_related(session: Session, product_id: str, chosen: dict[str, list[str]]) -> None:
     """Choose the parts of each kind for a product. Raises NotFound for an unknown part, and Invalid for the product
-    itself.
+    itself and for a part in both lists.
     """
     get_product(session, product_id)
+    if both := [each for each in chosen[GOES_WITH] if each in chosen[REPLACES]]:
+        raise invalid_field(FIELDS[REPLACES], IN_BOTH.format(get_product(session, both[0]).name))
     for kind, ids in chosen.items():
         if product_id in ids:
             raise invalid_field(FIELDS[kind], ITSELF)

@@ -15,6 +15,7 @@ from app.contract.catalogue.part_numbers import CodesBody
 from app.contract.catalogue.product_pictures import MOST_PICTURES, TOO_MANY_PICTURES
 from app.contract.catalogue.related_products import MOST_RELATED
 from app.shop.base.images.images import NOT_AN_UPLOAD
+from app.shop.catalogue.products.chosen_related import IN_BOTH, ITSELF
 from app.shop.catalogue.products.part_numbers import TAKEN
 from app.shop.system.spreadsheets.product_names import Code, Names
 from app.store.catalogue.product_options import name_of
@@ -34,7 +35,6 @@ OPTION = "option"
 """Column with the name of an option. Its lines are those of an option, and `option_lines.py` reads them."""
 NO_MOMENT = "This is not a time such as 2026-05-01T09:30:00Z. Leave the cell empty if the stock was counted just now"
 TOO_MANY_RELATED = f"Please name at most {MOST_RELATED} parts by their addresses"
-ITSELF = "A part cannot go with itself or replace itself"
 NO_DOCUMENT = "This product has no document named {}. A PDF is added in the form of the product"
 NO_CODES = "Please write each number with its kind, such as oem:5K0 615 301;mpn:BR-90"
 _COMMA_DECIMALS = re.compile(r"\d{1,3}(\.\d{3})+,\d{1,2}|\d+,\d{1,2}")
@@ -180,6 +180,17 @@ def _read_related(row: ProductRow, column: str, text: str, names: Names) -> None
         row.faults[column] = ITSELF
     elif len(others) > MOST_RELATED:
         row.faults[column] = TOO_MANY_RELATED
+
+
+def check_related(row: ProductRow, names: Names) -> None:
+    """Refuse a part that goes with the product and replaces it. A list that the file does not have stays as it is."""
+    known = row.before.id if row.before else ""
+    goes_with, replaces = (
+        row.related.get(column, names.related.get((known, kind), [])) for column, kind in RELATED.items()
+    )
+    both = [each.name for each in names.products.values() if each.id in goes_with and each.id in replaces]
+    if row.related and both:
+        row.faults.setdefault(list(row.related)[-1], IN_BOTH.format(both[0]))
 
 
 def read_documents(row: ProductRow, text: str, names: Names) -> None:

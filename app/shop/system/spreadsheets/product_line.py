@@ -25,6 +25,7 @@ from app.shop.system.spreadsheets.product_cells import (
     RELATED,
     ProductRow,
     check_names,
+    check_related,
     drop_subcategory,
 )
 from app.shop.system.spreadsheets.product_columns import BY_NAME, TABLE
@@ -72,6 +73,7 @@ def read_row(cells: Cells, names: Names) -> ProductRow:
     for column in TABLE:
         if column.read and column.name in cells:
             column.read(row, cells[column.name], names)
+    check_related(row, names)
     return row
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from flask.testing import FlaskClient
 
-from app.shop.catalogue.products.chosen_related import ITSELF
+from app.shop.catalogue.products.chosen_related import IN_BOTH, ITSELF
 from app.store.catalogue.products import Product
 from tests.make import NOBODY, make_brand, make_fitment, make_model, make_order, make_product
 from tests.web.sales.mail.sending import send_file
@@ -44,12 +44,14 @@ def test_what_is_hidden_or_sold_out_or_does_not_fit_is_left_out(client: FlaskCli
     make_fitment(other, polo)
     gone, hidden = make_product("Gone", inventory=0), make_product("Hidden", hidden=1)
     ids = [other.id, gone.id, hidden.id]
-    assert choose(admin, kit, ids, ids).status_code == 200
     path = f"/api/products/{kit.id}"
-    assert names(client, f"{path}/related") == ["Polo mats"]
+    assert choose(admin, kit, [], ids).status_code == 200
     assert names(client, f"{path}/instead") == ["Polo mats", "Gone"]
+    assert choose(admin, kit, ids).status_code == 200
+    assert names(client, f"{path}/related") == ["Polo mats"]
     for call in (f"{path}/related?modelId={golf.id}", f"/api/goes-with?productIds={kit.id}&modelId={golf.id}"):
         assert names(client, call) == []
+    assert choose(admin, kit, [], ids).status_code == 200
     assert names(client, f"{path}/instead?modelId={golf.id}") == ["Gone"]
 
 
@@ -91,6 +93,8 @@ def test_what_is_wrong_is_refused_and_changes_nothing(admin: FlaskClient) -> Non
     choose(admin, kit, [bag.id])
     assert choose(admin, kit, [], [kit.id]).json["errors"] == {"replaces": ITSELF}
     assert choose(admin, kit, [NOBODY]).status_code == 404
+    both = choose(admin, kit, [bag.id], [bag.id])
+    assert (both.status_code, both.json["errors"]) == (400, {"replaces": IN_BOTH.format("Bag")})
     assert choose(admin, kit, [make_product().id for _ in range(9)]).status_code == 400
     assert [each["name"] for each in admin.get(f"/api/admin/products/{kit.id}/related").json["goesWith"]] == ["Bag"]
 
@@ -108,16 +112,18 @@ def test_a_part_that_comes_back_goes_with_others_again(client: FlaskClient, admi
 
 
 def test_a_file_names_them_by_address_both_ways(admin: FlaskClient) -> None:
-    kit, bag = make_product("Kit", slug="kit"), make_product("Bag", slug="bag")
-    wax = make_product("Wax", slug="wax")
-    done = send_file(admin, IMPORT, b"slug,goesWith,replaces\nkit,bag;wax,wax\n", "parts.csv", "file")
+    kit, bag, wax, newer = (make_product(name, slug=name.lower()) for name in ("Kit", "Bag", "Wax", "Newer"))
+    done = send_file(admin, IMPORT, b"slug,goesWith,replaces\nkit,bag;wax,newer\n", "parts.csv", "file")
     assert done.status_code == 200, done.json
     related = admin.get(f"/api/admin/products/{kit.id}/related").json
     assert [each["id"] for each in related["goesWith"]] == [bag.id, wax.id]
-    assert [each["id"] for each in related["replaces"]] == [wax.id]
+    assert [each["id"] for each in related["replaces"]] == [newer.id]
     exported = admin.get("/api/admin/export/products.csv").data
-    assert b"bag;wax,wax" in exported
-    assert counts(send(admin, exported)[1]) == (0, 0, 3)
+    assert b"bag;wax,newer" in exported
+    assert counts(send(admin, exported)[1]) == (0, 0, 4)
+    for lines, column in (("slug,goesWith,replaces\nkit,bag,bag", "replaces"), ("slug,replaces\nkit,bag", "replaces")):
+        [fault] = send(admin, f"{lines}\n")[1]["errors"]
+        assert (fault["field"], fault["message"]) == (column, IN_BOTH.format("Bag"))
     assert admin.post(f"/api/admin/deleted/{done.headers['Pitlane-Undo']}/restore").status_code == 200
     assert admin.get(f"/api/admin/products/{kit.id}/related").json["goesWith"] == []
     for cell, message in (("nothing", "There is no product with the address nothing"), ("kit", ITSELF)):

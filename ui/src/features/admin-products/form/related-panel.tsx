@@ -74,7 +74,8 @@ function Chosen({ id, related }: { id: string; related: Related }) {
     );
   };
   const add = (part: Named) => save(kind, [...chosen, part]);
-  const isChosen = (part: Named) => part.id === id || chosen.some((each) => each.id === part.id);
+  const taken = [id, ...[...related.goesWith, ...related.replaces].map((each) => each.id)];
+  const isChosen = (part: Named) => taken.includes(part.id);
   return (
     <div className="flex flex-col gap-4">
       <Segments
