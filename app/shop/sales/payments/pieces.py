@@ -24,7 +24,7 @@ def refuse_pieces(order: Order, refund: Refund) -> None:
         raise invalid_field("lines", NO_PIECES)
     if refund.restock and order.status == CANCELLED:
         raise Conflict(IN_STOCK_AGAIN)
-    for item_id, quantity in _together(refund.pieces).items():
+    for item_id, quantity in add_up(refund.pieces).items():
         item = find_item(order, item_id)
         open_pieces = item.quantity - item.refunded
         if quantity > open_pieces:
@@ -48,7 +48,8 @@ def _name_pieces(order: Order, payment: Payment, pieces: Pieces) -> None:
         find_item(order, item_id).refunds.append(row)
 
 
-def _together(pieces: Pieces) -> Counter[str]:
+def add_up(pieces: Pieces) -> Counter[str]:
+    """Return how many pieces of each line there are together."""
     together: Counter[str] = Counter()
     for item_id, quantity in pieces:
         together[item_id] += quantity

@@ -16,7 +16,8 @@ from app.shop.base.errors import Conflict, NotFound
 from app.shop.base.money import part_of
 from app.shop.sales.documents.content import DocumentLine
 from app.shop.sales.orders.admin_orders import get_unchanged
-from app.shop.sales.orders.returns import find_item, take_back
+from app.shop.sales.orders.returns import TOO_MANY, find_item, take_back
+from app.shop.sales.payments.pieces import add_up
 from app.shop.sales.payments.refund import Pieces, Refund
 from app.shop.sales.payments.refunding import AN_ORDER, refund_sale
 from app.shop.sales.till.days import get_open_day
@@ -29,7 +30,6 @@ from app.store.sales.rate_taxes import ADDED, NOTHING
 NOT_FOUND = "No sale has the number {}. It is on the receipt, such as 2026-0001, or the order's, such as 1001."
 NOT_COMPLETED = "Order {} is {}: change it under Orders"
 REASON = "Taken back at the counter"
-TOO_MANY = "{} of {} can still come back"
 
 
 def find_sale(session: Session, number: str) -> Order:
@@ -100,11 +100,12 @@ def take_back_pieces(config: Config, order_id: str, back: TakenBack) -> PaidBack
     if order.status != COMPLETED:
         raise Conflict(NOT_COMPLETED.format(order.order_number, order.status))
     known = {each.id for each in order.documents}
-    paid = PaidBack(order, [_line_back(order, *piece) for piece in back.pieces], None)
+    pieces = list(add_up(back.pieces).items())
+    paid = PaidBack(order, [_line_back(order, *piece) for piece in pieces], None)
     if not paid.amount:
         with write() as session:
-            return replace(paid, order=take_back(session, order_id, back.pieces, back.note, back.seen))
-    refund = Refund(paid.amount, back.method, back.note, back.pieces, back.restock)
+            return replace(paid, order=take_back(session, order_id, pieces, back.note, back.seen))
+    refund = Refund(paid.amount, back.method, back.note, pieces, back.restock)
     order = refund_sale(config, AN_ORDER, order_id, refund, back.seen)
     issued = (each for each in order.documents if each.kind == CREDIT_NOTE and each.id not in known)
     return replace(paid, order=order, credit_note=next(issued, None))

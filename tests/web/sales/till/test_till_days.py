@@ -153,6 +153,13 @@ def test_the_last_sale_is_undone_whole(admin: FlaskClient) -> None:
     assert admin.get(TILL).json["lastSale"]["orderNumber"] == "1001"
 
 
+def test_a_count_of_the_till_beyond_all_money_is_refused_by_its_name(admin: FlaskClient) -> None:
+    too_much = admin.post(f"{TILL}/days", json={"opening": "1000000000", "understood": True})
+    assert too_much.json["errors"] == {"opening": "The cash in the till must be at most 99,999,999.99"}
+    closed = admin.post(f"{TILL}/days/{open_day(admin)}/close", json={"counted": "1000000000"})
+    assert closed.json["errors"] == {"counted": "The cash counted must be at most 99,999,999.99"}
+
+
 def test_pieces_come_back_by_the_number_of_the_receipt(admin: FlaskClient) -> None:
     set_seller(admin)
     gauge = make_product(price=Decimal("10.00"))
@@ -185,9 +192,11 @@ def test_pieces_come_back_by_the_number_of_the_receipt(admin: FlaskClient) -> No
     assert ways(day) == {"cash": ("0.00", "9.90", "-9.90"), "terminal": ("29.70", "0.00", "29.70")}
     db.session.remove()
     assert db.session.get_one(Product, gauge.id).inventory == 8
-    too_many = back | {"updatedAt": after["updatedAt"], "items": [{"itemId": line["id"], "quantity": 3}]}
-    refused = admin.post(f"{SALES}/{found['id']}/returns", json=too_many)
-    assert (refused.status_code, refused.json["message"]) == (409, "Only 2 of Boost Gauge can still come back")
+    for pieces in ([3], [2, 1]):
+        items = [{"itemId": line["id"], "quantity": quantity} for quantity in pieces]
+        too_many = back | {"updatedAt": after["updatedAt"], "items": items}
+        refused = admin.post(f"{SALES}/{found['id']}/returns", json=too_many)
+        assert (refused.status_code, refused.json["message"]) == (409, "Only 2 of Boost Gauge can still come back")
     unknown = admin.get(f"{SALES}?number=77")
     assert (unknown.status_code, unknown.json["message"]) == (
         404, "No sale has the number 77. It is on the receipt, such as 2026-0001, or the order's, such as 1001.",
