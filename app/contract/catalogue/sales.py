@@ -7,8 +7,12 @@ from app.contract.base.fields import BlankIsNone, Message, Moment, Money, Price,
 
 BAD_SALE_PRICE = "The sale price must be a price such as 39.99"
 SalePrice = Annotated[Price | None, BlankIsNone, Message(BAD_SALE_PRICE)]
-SaleFrom = Annotated[Time | None, BlankIsNone, Trimmed, Message("Please give the begin, such as 2026-11-27T09:00")]
-SaleTo = Annotated[Time | None, BlankIsNone, Trimmed, Message("Please give the end, such as 2026-11-30T18:00")]
+SaleFrom = Annotated[
+    Time | None, BlankIsNone, Trimmed, Message("Please say when the sale begins, such as 2026-11-27T09:00")
+]
+SaleTo = Annotated[
+    Time | None, BlankIsNone, Trimmed, Message("Please say when the sale ends, such as 2026-11-30T18:00")
+]
 
 
 class SaleView(View):

@@ -12,7 +12,7 @@ from app.contract.base.limits import too_long
 
 CODE_LIMIT = 30
 CODE_PATTERN = r"^[A-Za-z0-9-]*[A-Za-z0-9][A-Za-z0-9-]*$"
-NO_CODE = "A code has only the letters A to Z, digits and hyphens"
+NO_CODE = "Please enter a code of the letters A to Z, digits and hyphens"
 NO_VALUE = "Please enter how much the code takes off"
 DiscountKind = Literal["percent", "amount", "free_delivery"]
 Kind = Annotated[DiscountKind, Message("Choose what the code gives")]
@@ -61,8 +61,8 @@ class CartDiscountView(DiscountView):
 
 
 class NewDiscount(Body):
-    """A code to add. `value` is in whole per cent or in euros, by the kind, and is not needed for free delivery. The
-    code holds from the first to the last day, for goods of at least `least` euros, so often as `usesLeft` says, and for
+    """A code to add. `value` is in whole per cent or in euros, by the kind, and is ignored for free delivery. The code
+    holds from the first to the last day, for goods of at least `least` euros, so often as `usesLeft` says, and for
     the goods of one category. Each of these may be left out or null.
     """
 

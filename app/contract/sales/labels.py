@@ -10,10 +10,8 @@ from app.contract.catalogue.product_lists import ProductIds
 LIMITS = ("greater_than_equal", "less_than_equal")
 LEAST_MM, MOST_MM = 20, 200
 """Millimetres: a label below has no room for a barcode, and one above is a sheet."""
-MOST_PLACES = 65
-"""Labels on the sheet with the most."""
 NO_SIZE = f"A label is {LEAST_MM} to {MOST_MM} mm wide and high"
-NO_PLACE = f"The first label must be 1 to {MOST_PLACES}"
+NO_PLACE = "The first label must be a whole number, at most that of the labels on the sheet"
 Millimetres = Annotated[Digits, Field(ge=LEAST_MM, le=MOST_MM), Message(NO_SIZE, covers=LIMITS)]
 
 
@@ -29,7 +27,7 @@ class LabelsBody(ProductIds):
     width: Millimetres = 62
     height: Millimetres = 29
     copies: Annotated[Literal["one", "stock"], Message("Copies must be one or stock")] = "one"
-    first: Annotated[Digits, Field(ge=1, le=MOST_PLACES), Message(NO_PLACE, covers=LIMITS)] = 1
+    first: Annotated[Digits, Message(NO_PLACE, covers=LIMITS)] = 1
 
 
 class LabelsView(View):

@@ -31,17 +31,19 @@ RATE = r"^[0-9]{1,2}(\.[0-9]{1,2})?$"
 NO_LINES = "Scan or add something first"
 NO_LINE = "A line is a part of the shop, or a text with its price"
 WRONG_OFF = "A discount is either per cent, from 0.01 to 100, or an amount above 0"
+WRONG_PERCENT = "A discount in per cent must be from 0.01 to 100, with at most two decimals"
+WRONG_AMOUNT = "A discount in euros must be from 0.01 to 99,999,999.99, with at most two decimals"
 TillMethod = Literal["cash", "terminal", "transfer"]
 """The ways of paying over the counter."""
 CounterMethod = Annotated[TillMethod, Message("Choose cash, card or transfer")]
-Percent = Annotated[Price, Field(gt=0, le=100), Message("Please enter per cent from 0.01 to 100")]
+Percent = Annotated[Price, Field(gt=0, le=100)]
 
 
 class OffBody(Body):
     """A discount, in per cent or as an amount."""
 
-    percent: Percent | None = None
-    amount: Amount | None = None
+    percent: Annotated[Percent | None, Message(WRONG_PERCENT, covers=tuple(BEYOND))] = None
+    amount: Annotated[Amount | None, Message(WRONG_AMOUNT, covers=tuple(BEYOND))] = None
 
     @model_validator(mode="after")
     def one_of_both(self) -> Self:

@@ -111,7 +111,7 @@ def test_a_code_says_why_it_does_not_hold() -> None:
         "This code holds from 24 November 2026",
         "This code ended on 23 November 2026",
         "This code is used up",
-        "From €1,050.00 of goods",
+        "This code is for orders from €1,050.00 of goods",
     }
     other = [Goods(Decimal("20.00"), False)]
     assert find_reason(replace(CODE, category="Seats"), other, NOW) == ("This code is only for Seats")

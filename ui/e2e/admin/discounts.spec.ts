@@ -57,7 +57,9 @@ test.describe("a discount code", () => {
       await expect(field).toBeFocused();
       await field.fill("spring10");
       await field.press("Enter");
-      await expect(summary(page).getByRole("alert")).toHaveText("From €80.00 of goods");
+      await expect(summary(page).getByRole("alert")).toHaveText(
+        "This code is for orders from €80.00 of goods",
+      );
       await page.getByRole("button", { name: "Increase quantity" }).click();
       await expect(summary(page)).toContainText("Subtotal€100.00");
       await field.press("Enter");
@@ -92,7 +94,7 @@ test.describe("a discount code", () => {
       await shop.visit("/admin/discounts");
       const row = page.getByRole("listitem").filter({ hasText: "SPRING10" });
       await expect(row).toContainText("1 use, €10.00");
-      await expect(row).toContainText("used up");
+      await expect(row).toContainText("no uses left");
     });
 
     await test.step("it is deleted, and undone", async () => {

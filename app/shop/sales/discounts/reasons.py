@@ -14,7 +14,7 @@ USED_UP = "This code is used up"
 NONE_OF_IT = "This code is only for {}"
 NOT_SOLD = "This code is for goods that we no longer have"
 EMPTY = "There is nothing in your cart that can be ordered"
-TOO_SMALL = "From €{:,.2f} of goods"
+TOO_SMALL = "This code is for orders from €{:,.2f} of goods"
 
 
 class Goods(NamedTuple):

@@ -20,6 +20,7 @@ from app.store.catalogue.products import Product
 MOST = 500
 """Labels of one PDF: it is drawn within seconds."""
 TOO_MANY = "These are {:,} labels, and one PDF has at most {}. Please choose fewer products."
+NO_SUCH_PLACE = "This sheet has {0} labels: begin at 1 to {0}"
 NO_STOCK = "None of these products is in stock, so there is nothing to label"
 LABELS = "labels"
 """The kind of content by which the process that draws knows labels."""
@@ -67,8 +68,8 @@ def describe_labels(session: Session, body: LabelsBody) -> Content:
     """
     paper = SHEETS.get(body.paper) or LabelPaper(body.width, body.height)
     first = body.first if body.paper in SHEETS else 1
-    if first > paper.places:
-        raise invalid_field("first", f"This sheet has {paper.places} labels")
+    if not 1 <= first <= paper.places:
+        raise invalid_field("first", NO_SUCH_PLACE.format(paper.places))
     products = sorted(find_products(session, body.ids), key=lambda product: product.name.casefold())
     sold = [each for product in products for each in _list_sold(product)]
     copies = [(option or product).inventory if body.copies == "stock" else 1 for product, option in sold]

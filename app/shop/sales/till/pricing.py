@@ -26,7 +26,7 @@ from app.store.sales.rate_taxes import NO_TAX, NOTHING, RateTax
 GONE = "A part of this sale is not in the shop any more. Take its line off."
 NO_RATE = "“{}”: There is no such tax rate"
 TOO_MUCH_OFF = "{}: the discount is more than the price"
-ALL = "All"
+TOO_MUCH_OFF_ALL = "The discount is more than the price of everything"
 Given = Mapping[str, Any]
 
 
@@ -136,9 +136,8 @@ def price_sale(session: Session, lines: Sequence[Given], off: Given | None, vehi
     """
     terms = read_terms(settings_in_force(session))
     sold = _judge(session, _read_lines(session, lines, terms), vehicle)
-    shares = spread(_off(off, sum((line.amount - line.discount for line in sold[0]), NOTHING), ALL), [
-        line.amount - line.discount for line in sold[0]
-    ])  # fmt: skip
+    left = [line.amount - line.discount for line in sold[0]]
+    shares = spread(_off(off, sum(left, NOTHING), TOO_MUCH_OFF_ALL), left)
     priced = [replace(line, discount=line.discount + share) for line, share in zip(sold[0], shares, strict=True)]
     return PricedSale(priced, calculate_totals([line.priced for line in priced], terms, COLLECTION), terms, sold[1])
 
@@ -163,7 +162,7 @@ def _read_line(
         line = replace(line, stock=max(left, 0))
     else:
         raise NotFound(GONE)
-    return replace(line, discount=_off(given["off"], line.amount, line.name))
+    return replace(line, discount=_off(given["off"], line.amount, TOO_MUCH_OFF.format(line.name)))
 
 
 def _read_part(product: Product, option: ProductOption | None, quantity: int, terms: Terms) -> SoldLine:
@@ -184,13 +183,13 @@ def _rate_of(given: Given, terms: Terms) -> Decimal:
     return rate
 
 
-def _off(off: Given | None, amount: Decimal, name: str) -> Decimal:
-    """Return what a discount takes off an amount."""
+def _off(off: Given | None, amount: Decimal, refusal: str) -> Decimal:
+    """Return what a discount takes off an amount. Raises Conflict with the sentence for more than the amount."""
     if off is None:
         return NOTHING
     taken: Decimal = off["amount"] if off["percent"] is None else tax_on(amount, off["percent"])
     if taken > amount:
-        raise Conflict(TOO_MUCH_OFF.format(name))
+        raise Conflict(refusal)
     return taken
 
 

@@ -149,7 +149,12 @@ def test_a_new_product_has_no_prior_price(admin: FlaskClient, client: FlaskClien
             "A sale cannot begin in the past. Leave this empty to begin at once",
         ),
         ({"saleTo": 3}, "salePrice", "Please enter the sale price"),
-        ({"salePrice": "39", "saleTo": "soon"}, "saleTo", "Please give the end, such as 2026-11-30T18:00"),
+        ({"salePrice": "39", "saleTo": "soon"}, "saleTo", "Please say when the sale ends, such as 2026-11-30T18:00"),
+        (
+            {"salePrice": "39", "saleFrom": "soon"},
+            "saleFrom",
+            "Please say when the sale begins, such as 2026-11-27T09:00",
+        ),
     ],
 )
 def test_a_sale_that_cannot_be_is_refused_on_its_field(

@@ -224,7 +224,7 @@ def test_pages_and_the_feed_say_from_when_it_can_be_had(client: FlaskClient, adm
 @pytest.mark.parametrize(
     ("days", "message"),
     [(each, "Days until more can be had must be a whole number from 1 to 365") for each in (0, 1.5, "soon")]
-    + [(366, "Lead days must be at most 365")],
+    + [(366, "Days until more can be had must be at most 365")],
 )
 def test_an_impossible_lead_time_is_refused(admin: FlaskClient, days: Any, message: str) -> None:
     seat = make_seat()

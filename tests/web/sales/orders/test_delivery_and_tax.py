@@ -226,5 +226,8 @@ def test_more_than_an_order_can_hold_is_refused_and_takes_no_stock(client: Flask
 
     answer = client.post(CONFIRM, json=checkout(make_cart((gold, 1))))
 
-    assert (answer.status_code, answer.json) == (409, {"message": "This order is too large to be placed at once"})
+    assert (answer.status_code, answer.json) == (
+        409,
+        {"message": "An order can be at most €99,999,999.99. Please take some pieces out."},
+    )
     assert db.session.get_one(Product, gold.id).inventory == 10

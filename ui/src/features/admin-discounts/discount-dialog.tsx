@@ -144,7 +144,7 @@ function bodyOf({ code, kind, value, ...limits }: Typed): DiscountFields {
   return {
     code: code.trim(),
     kind,
-    value: value.trim() || null,
+    value: (kind !== "free_delivery" && value.trim()) || null,
     firstDay: firstDay || null,
     lastDay: lastDay || null,
     least: least.trim().replace(",", ".") || null,

@@ -86,8 +86,8 @@ function Row({ row, onAsk }: RowProps) {
       <span className="text-muted tabular">{usedSoFar(row)}</span>
       <span className="row-tools">
         <Checkbox
-          label="Active"
-          aria-label={`${row.code} is active`}
+          label="Switched on"
+          aria-label={`${row.code} is switched on`}
           checked={row.active}
           disabled={change.isPending}
           onChange={() => change.mutate()}

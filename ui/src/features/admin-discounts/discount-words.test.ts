@@ -29,10 +29,12 @@ test("a code says what it gives", () => {
 
 test("a code says its limits and its uses", () => {
   const limits = { least: "50.00", firstDay: "2026-03-01", lastDay: "2026-03-31", usesLeft: 1 };
-  expect(limitsOf({ ...ROW, ...limits })).toBe(
+  expect(limitsOf({ ...ROW, ...limits }, "2026-03-31")).toBe(
     "from €50.00 of goods · from 1 March 2026 · until 31 March 2026 · 1 use left",
   );
-  expect(limitsOf({ ...ROW, usesLeft: 0 })).toBe("used up");
+  expect(limitsOf({ ...ROW, lastDay: "2026-03-31" }, "2026-04-01")).toBe("ended on 31 March 2026");
+  expect(limitsOf({ ...ROW, usesLeft: 0 })).toBe("no uses left");
+  expect(limitsOf({ ...ROW, usesLeft: 2 })).toBe("2 uses left");
   expect(limitsOf(ROW)).toBe("");
   expect(usedSoFar(ROW)).toBe("Not used yet");
   expect(usedSoFar({ ...ROW, uses: 3, takenOff: "15.00" })).toBe("3 uses, €15.00");

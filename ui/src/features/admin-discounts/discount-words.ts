@@ -1,4 +1,5 @@
 import type { DiscountRow } from "@/shared/admin/discounts/use-discounts";
+import { workshopToday } from "@/shared/admin/workshop-day";
 import { formatPrice } from "@/shared/lib/money";
 
 const DAY = new Intl.DateTimeFormat("en-IE", {
@@ -16,12 +17,13 @@ export function whatItGives({ kind, value, categoryId, category }: DiscountRow):
 }
 
 /** Return the limits of a code: "from €50.00 of goods · until 31 March 2026 · 18 uses left". */
-export function limitsOf({ least, firstDay, lastDay, usesLeft }: DiscountRow): string {
+export function limitsOf(row: DiscountRow, today = workshopToday()): string {
+  const { least, firstDay, lastDay, usesLeft } = row;
   const limits = [
     least && `from ${formatPrice(least)} of goods`,
     firstDay && `from ${sayDay(firstDay)}`,
-    lastDay && `until ${sayDay(lastDay)}`,
-    usesLeft !== null && (usesLeft === 0 ? "used up" : `${usesLeft} ${usesLeft === 1 ? "use" : "uses"} left`),
+    lastDay && `${lastDay < today ? "ended on" : "until"} ${sayDay(lastDay)}`,
+    usesLeft !== null && `${usesLeft || "no"} ${usesLeft === 1 ? "use" : "uses"} left`,
   ];
   return limits.filter(Boolean).join(" \u00b7 ");
 }

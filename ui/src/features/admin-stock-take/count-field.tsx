@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { countBody } from "@/shared/api/fields/admin-fields";
 import { Input } from "@/shared/ui/input";
 import type { CountedPart } from "./use-stock-take";
 
@@ -22,7 +23,7 @@ export function CountField({ part, onCount }: CountFieldProps) {
     <Input
       aria-label={`Counted of ${part.name}`}
       aria-invalid={isWrong || undefined}
-      title={isWrong ? "Please enter how many there are, 0 or more" : undefined}
+      title={isWrong ? countBody.counted.message : undefined}
       inputMode="numeric"
       autoComplete="off"
       value={text}

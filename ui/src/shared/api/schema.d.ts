@@ -8946,8 +8946,8 @@ export interface components {
         };
         /**
          * NewDiscount
-         * @description A code to add. `value` is in whole per cent or in euros, by the kind, and is not needed for free delivery. The
-         *     code holds from the first to the last day, for goods of at least `least` euros, so often as `usesLeft` says, and for
+         * @description A code to add. `value` is in whole per cent or in euros, by the kind, and is ignored for free delivery. The code
+         *     holds from the first to the last day, for goods of at least `least` euros, so often as `usesLeft` says, and for
          *     the goods of one category. Each of these may be left out or null.
          */
         NewDiscount: {

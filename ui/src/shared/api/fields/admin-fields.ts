@@ -50,8 +50,8 @@ export const campaignBody = {
   ids: { minItems: 1, message: "Please select at least one product" },
   by: { message: "Choose percent, price or end" },
   value: { pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "Please enter a number such as 20 or 39.99", optional: true },
-  saleFrom: { pattern: /^20[0-9]{2}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\.[0-9]{1,6})?)?(Z|[+-][0-9]{2}:[0-9]{2})?$/, message: "Please give the begin, such as 2026-11-27T09:00", optional: true },
-  saleTo: { pattern: /^20[0-9]{2}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\.[0-9]{1,6})?)?(Z|[+-][0-9]{2}:[0-9]{2})?$/, message: "Please give the end, such as 2026-11-30T18:00", optional: true },
+  saleFrom: { pattern: /^20[0-9]{2}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\.[0-9]{1,6})?)?(Z|[+-][0-9]{2}:[0-9]{2})?$/, message: "Please say when the sale begins, such as 2026-11-27T09:00", optional: true },
+  saleTo: { pattern: /^20[0-9]{2}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\.[0-9]{1,6})?)?(Z|[+-][0-9]{2}:[0-9]{2})?$/, message: "Please say when the sale ends, such as 2026-11-30T18:00", optional: true },
 };
 
 export const carChange = {
@@ -113,7 +113,7 @@ export const contactSource = {
 export const countBody = {
   productId: { message: "The part must be given by its id" },
   optionId: { message: "Please choose an option" },
-  counted: { max: 1000000, message: "Please enter how many there are, 0 or more" },
+  counted: { max: 1000000, message: "Please enter how many there are, from 0 to 1,000,000" },
 };
 
 export const demandMarkBody = {
@@ -124,7 +124,7 @@ export const demandMarkBody = {
 };
 
 export const discountChange = {
-  code: { maxLength: 30, pattern: /^[A-Za-z0-9-]*[A-Za-z0-9][A-Za-z0-9-]*$/, message: "A code has only the letters A to Z, digits and hyphens" },
+  code: { maxLength: 30, pattern: /^[A-Za-z0-9-]*[A-Za-z0-9][A-Za-z0-9-]*$/, message: "Please enter a code of the letters A to Z, digits and hyphens" },
   kind: { message: "Choose what the code gives" },
   value: { pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "Please enter how much the code takes off", optional: true },
   firstDay: { pattern: /^20[0-9]{2}-[0-9]{2}-[0-9]{2}$/, message: "Please give the first day such as 2026-11-24", optional: true },
@@ -289,7 +289,7 @@ export const labelsBody = {
   width: { min: 20, max: 200, message: "A label is 20 to 200 mm wide and high" },
   height: { min: 20, max: 200, message: "A label is 20 to 200 mm wide and high" },
   copies: { message: "Copies must be one or stock" },
-  first: { min: 1, max: 65, message: "The first label must be 1 to 65" },
+  first: { message: "The first label must be a whole number, at most that of the labels on the sheet" },
 };
 
 export const lineBody = {
@@ -341,7 +341,7 @@ export const manualOrderBody = {
   shippingAddress: { minLengthOfDelivery: 10, maxLength: 5000, message: "Please enter your complete address" },
   items: { minItems: 1, maxItems: 100, message: "Choose at least one product, each with a whole quantity of at least 1" },
   note: { maxLength: 500 },
-  discountCode: { maxLength: 30, pattern: /^[A-Za-z0-9-]*[A-Za-z0-9][A-Za-z0-9-]*$/, message: "A code has only the letters A to Z, digits and hyphens", optional: true },
+  discountCode: { maxLength: 30, pattern: /^[A-Za-z0-9-]*[A-Za-z0-9][A-Za-z0-9-]*$/, message: "Please enter a code of the letters A to Z, digits and hyphens", optional: true },
   contactId: { message: "The customer must be given by their id" },
 };
 
@@ -427,7 +427,7 @@ export const newContact = {
 };
 
 export const newDiscount = {
-  code: { maxLength: 30, pattern: /^[A-Za-z0-9-]*[A-Za-z0-9][A-Za-z0-9-]*$/, message: "A code has only the letters A to Z, digits and hyphens" },
+  code: { maxLength: 30, pattern: /^[A-Za-z0-9-]*[A-Za-z0-9][A-Za-z0-9-]*$/, message: "Please enter a code of the letters A to Z, digits and hyphens" },
   kind: { message: "Choose what the code gives" },
   value: { pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "Please enter how much the code takes off", optional: true },
   firstDay: { pattern: /^20[0-9]{2}-[0-9]{2}-[0-9]{2}$/, message: "Please give the first day such as 2026-11-24", optional: true },
@@ -511,8 +511,8 @@ export const newProduct = {
   imageUrl: { maxLength: 500, title: "Picture" },
   imageUrl2: { maxLength: 500, title: "Second picture" },
   salePrice: { pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "The sale price must be a price such as 39.99", title: "Sale price", optional: true },
-  saleFrom: { pattern: /^20[0-9]{2}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\.[0-9]{1,6})?)?(Z|[+-][0-9]{2}:[0-9]{2})?$/, message: "Please give the begin, such as 2026-11-27T09:00", title: "Sale begins", optional: true },
-  saleTo: { pattern: /^20[0-9]{2}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\.[0-9]{1,6})?)?(Z|[+-][0-9]{2}:[0-9]{2})?$/, message: "Please give the end, such as 2026-11-30T18:00", title: "Sale ends", optional: true },
+  saleFrom: { pattern: /^20[0-9]{2}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\.[0-9]{1,6})?)?(Z|[+-][0-9]{2}:[0-9]{2})?$/, message: "Please say when the sale begins, such as 2026-11-27T09:00", title: "Sale begins", optional: true },
+  saleTo: { pattern: /^20[0-9]{2}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\.[0-9]{1,6})?)?(Z|[+-][0-9]{2}:[0-9]{2})?$/, message: "Please say when the sale ends, such as 2026-11-30T18:00", title: "Sale ends", optional: true },
 };
 
 export const newQuote = {
@@ -573,8 +573,8 @@ export const noticeLinkBody = {
 };
 
 export const offBody = {
-  percent: { max: 100, pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "Please enter per cent from 0.01 to 100", optional: true },
-  amount: { pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "Please enter an amount above 0 with at most two decimals, such as 12.50", optional: true },
+  percent: { max: 100, pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "A discount in per cent must be from 0.01 to 100, with at most two decimals", optional: true },
+  amount: { pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "A discount in euros must be from 0.01 to 99,999,999.99, with at most two decimals", optional: true },
 };
 
 export const openingBody = {
@@ -624,7 +624,7 @@ export const orderChange = {
 
 export const orderPreviewBody = {
   deliveryMethod: { message: "Choose delivery or collection" },
-  discountCode: { maxLength: 30, pattern: /^[A-Za-z0-9-]*[A-Za-z0-9][A-Za-z0-9-]*$/, message: "A code has only the letters A to Z, digits and hyphens", optional: true },
+  discountCode: { maxLength: 30, pattern: /^[A-Za-z0-9-]*[A-Za-z0-9][A-Za-z0-9-]*$/, message: "Please enter a code of the letters A to Z, digits and hyphens", optional: true },
   items: { minItems: 1, maxItems: 100, message: "Choose at least one product, each with a whole quantity of at least 1" },
 };
 
@@ -705,8 +705,8 @@ export const productChange = {
   imageUrl: { maxLength: 500, title: "Picture" },
   imageUrl2: { maxLength: 500, title: "Second picture" },
   salePrice: { pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "The sale price must be a price such as 39.99", title: "Sale price", optional: true },
-  saleFrom: { pattern: /^20[0-9]{2}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\.[0-9]{1,6})?)?(Z|[+-][0-9]{2}:[0-9]{2})?$/, message: "Please give the begin, such as 2026-11-27T09:00", title: "Sale begins", optional: true },
-  saleTo: { pattern: /^20[0-9]{2}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\.[0-9]{1,6})?)?(Z|[+-][0-9]{2}:[0-9]{2})?$/, message: "Please give the end, such as 2026-11-30T18:00", title: "Sale ends", optional: true },
+  saleFrom: { pattern: /^20[0-9]{2}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\.[0-9]{1,6})?)?(Z|[+-][0-9]{2}:[0-9]{2})?$/, message: "Please say when the sale begins, such as 2026-11-27T09:00", title: "Sale begins", optional: true },
+  saleTo: { pattern: /^20[0-9]{2}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\.[0-9]{1,6})?)?(Z|[+-][0-9]{2}:[0-9]{2})?$/, message: "Please say when the sale ends, such as 2026-11-30T18:00", title: "Sale ends", optional: true },
   inventoryWas: { message: "The earlier stock must be a number" },
   inventoryChange: { message: "A change of stock must be a whole number such as +12 or -3" },
   imageAlt: { maxLength: 500 },

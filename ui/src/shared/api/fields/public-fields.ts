@@ -1,7 +1,7 @@
 /** Limits and sentences of the fields of each body and query: written by `npm run types`, never by hand. */
 
 export const cartCodeBody = {
-  code: { maxLength: 30, pattern: /^[A-Za-z0-9-]*[A-Za-z0-9][A-Za-z0-9-]*$/, message: "A code has only the letters A to Z, digits and hyphens" },
+  code: { maxLength: 30, pattern: /^[A-Za-z0-9-]*[A-Za-z0-9][A-Za-z0-9-]*$/, message: "Please enter a code of the letters A to Z, digits and hyphens" },
 };
 
 export const checkoutBody = {
