@@ -13,12 +13,13 @@ from app.shop.base.workshop_times import wall_clock
 from app.shop.sales.mail.order_sums import euro
 from app.shop.sales.till.day_sums import sum_day
 from app.store.database.base import now
-from app.store.sales.till import CashEntry, TillDay
+from app.store.sales.till import CASH_OUT, CashEntry, TillDay
 
 PAGE_SIZE = 30
 CLOSED = "Open the day first: count the cash that is in the till"
 OPEN_ALREADY = "The day is open already, since {}"
 CLOSED_ALREADY = "This day was closed already, at {}, with {} counted"
+LESS_THERE = "There should be only {} in the till"
 NO_DAY = "There is no such day of the till"
 
 
@@ -82,11 +83,15 @@ def close_day(session: Session, day_id: str, counted: Decimal) -> TillDay:
 
 
 def add_entry(session: Session, entry: CashEntryBody) -> TillDay:
-    """Note cash that came or went without a sale, once for each id. Raises Conflict without an open day."""
+    """Note cash that came or went without a sale, once for each id. Raises Conflict without an open day, and Invalid
+    for more than there should be in the till.
+    """
     found = session.get(CashEntry, entry.id)
     if found:
         return get_day(session, found.day_id)
     day = get_open_day(session)
+    if entry.kind == CASH_OUT:
+        _refuse_more_than_there_is(session, day, entry.amount)
     row = CashEntry(id=entry.id, day_id=day.id, kind=entry.kind, amount=entry.amount, reason=entry.reason)
     day.entries.append(row)
     session.flush()
@@ -104,6 +109,12 @@ def list_days(session: Session, page: int) -> Paged[TillDay]:
     newest = select(TillDay).order_by(TillDay.created_at.desc())
     found = session.scalars(newest.limit(PAGE_SIZE).offset((page - 1) * PAGE_SIZE)).all()
     return Paged(found, session.scalar(select(func.count()).select_from(TillDay)) or 0, page, PAGE_SIZE)
+
+
+def _refuse_more_than_there_is(session: Session, day: TillDay, amount: Decimal) -> None:
+    there = max(sum_day(session, day, now()).expected, Decimal(0))
+    if amount > there:
+        raise invalid_field("amount", LESS_THERE.format(euro(there)))
 
 
 def _say_time(moment: datetime) -> str:

@@ -74,6 +74,20 @@ def test_a_day_adds_up_by_way_and_rate_and_says_the_difference(admin: FlaskClien
     assert day_of(admin, day_id) == closed
 
 
+def test_no_more_cash_is_taken_out_than_there_should_be(admin: FlaskClient) -> None:
+    day_id = open_day(admin)
+    sell(admin, sale("11.00", of(make_product(price=Decimal("10.00")))))
+    entry = {"id": ENTRY, "kind": "cash_out", "amount": "111.01", "reason": "To the bank"}
+
+    refused = admin.post(f"{TILL}/cash-entries", json=entry)
+    all_of_it = admin.post(f"{TILL}/cash-entries", json=entry | {"amount": "111.00"})
+
+    assert (refused.status_code, refused.json["errors"]) == (
+        400, {"amount": "There should be only €111.00 in the till"},
+    )  # fmt: skip
+    assert (all_of_it.status_code, day_of(admin, day_id)["sums"]["expected"]) == (201, "0.00")
+
+
 def test_the_accountants_file_has_the_cash_without_a_sale_and_the_difference(admin: FlaskClient) -> None:
     gauge = make_product(price=Decimal("10.00"))
     day_id = open_day(admin)
