@@ -19,7 +19,7 @@ _NAMES = {
     "accept": "Accepted lines",
     "body": "Text",
     "buyerVat": "VAT number",
-    "counted": "The cash counted",
+    "counted": "The count",
     "ean": "Barcode (EAN)",
     "euContact": "Responsible in the EU",
     "facebookUrl": "Facebook",

@@ -11,7 +11,7 @@ LIMITS = ("greater_than_equal", "less_than_equal")
 LEAST_MM, MOST_MM = 20, 200
 """Millimetres: a label below has no room for a barcode, and one above is a sheet."""
 NO_SIZE = f"A label is {LEAST_MM} to {MOST_MM} mm wide and high"
-NO_PLACE = "The first label must be a whole number, at most that of the labels on the sheet"
+NO_PLACE = "The first label must be one of the sheet's, counted from 1"
 Millimetres = Annotated[Digits, Field(ge=LEAST_MM, le=MOST_MM), Message(NO_SIZE, covers=LIMITS)]
 
 

@@ -9,7 +9,7 @@ from app.contract.sales.cart import OptionId
 
 MOST_PIECES = 1_000_000
 """More of a part is a slip, such as a barcode scanned into the field for the number of pieces."""
-NO_COUNT = f"Please enter how many there are, from 0 to {MOST_PIECES:,}"
+NO_COUNT = "Please enter how many there are, 0 or more"
 NO_NUMBER = "Please scan or type a number"
 
 
@@ -30,7 +30,7 @@ class CountBody(Body):
     counted: Annotated[
         Annotated[Digits, Field(le=MOST_PIECES)] | None,
         BlankIsNone,
-        Message(NO_COUNT, covers=("less_than_equal",)),
+        Message(NO_COUNT),
     ]
 
 

@@ -21,8 +21,10 @@ load_calls()
 
 Rules = dict[str, Any]
 LEAST = re.compile(r"at least|is required|from [01]\b|above 0|today or")
-BY_THE_SHOP = {"password", "newPassword", "x", "y", "width", "height"}
-"""Fields whose limits are not their own: all ways of setting a password share a rule, an area has its photo's edges."""
+BY_THE_SHOP = {"password", "newPassword", "x", "y", "width", "height", "first"}
+"""Fields whose limits are not their own: all ways of setting a password share a rule, an area has its photo's edges, a
+label its sheet's.
+"""
 CENTURY = "Choose a day before 1 January 2100"
 DAYS = {"date": "9999-01-01", "date-time": "9999-01-01T09:00"}
 

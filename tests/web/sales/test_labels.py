@@ -83,7 +83,7 @@ def test_each_shown_option_has_a_label_of_its_own(admin: FlaskClient) -> None:
         ({"paper": "sheet24", "first": 99}, "This sheet has 24 labels: begin at 1 to 24"),
         ({"paper": "sheet24", "first": 0}, "This sheet has 24 labels: begin at 1 to 24"),
         ({"paper": "sheet65", "first": 66}, "This sheet has 65 labels: begin at 1 to 65"),
-        ({"first": "x"}, "The first label must be a whole number, at most that of the labels on the sheet"),
+        ({"first": "x"}, "The first label must be one of the sheet's, counted from 1"),
         ({"paper": "A5"}, "Paper must be roll, sheet24 or sheet65"),
         ({"copies": "stock"}, rules.NO_STOCK),
     ],

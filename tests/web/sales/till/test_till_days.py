@@ -171,7 +171,7 @@ def test_a_count_of_the_till_beyond_all_money_is_refused_by_its_name(admin: Flas
     too_much = admin.post(f"{TILL}/days", json={"opening": "1000000000", "understood": True})
     assert too_much.json["errors"] == {"opening": "The cash in the till must be at most 99,999,999.99"}
     closed = admin.post(f"{TILL}/days/{open_day(admin)}/close", json={"counted": "1000000000"})
-    assert closed.json["errors"] == {"counted": "The cash counted must be at most 99,999,999.99"}
+    assert closed.json["errors"] == {"counted": "The count must be at most 99,999,999.99"}
 
 
 def test_pieces_come_back_by_the_number_of_the_receipt(admin: FlaskClient) -> None:

@@ -113,7 +113,7 @@ export const contactSource = {
 export const countBody = {
   productId: { message: "The part must be given by its id" },
   optionId: { message: "Please choose an option" },
-  counted: { max: 1000000, message: "Please enter how many there are, from 0 to 1,000,000" },
+  counted: { max: 1000000, message: "Please enter how many there are, 0 or more" },
 };
 
 export const demandMarkBody = {
@@ -289,7 +289,7 @@ export const labelsBody = {
   width: { min: 20, max: 200, message: "A label is 20 to 200 mm wide and high" },
   height: { min: 20, max: 200, message: "A label is 20 to 200 mm wide and high" },
   copies: { message: "Copies must be one or stock" },
-  first: { message: "The first label must be a whole number, at most that of the labels on the sheet" },
+  first: { message: "The first label must be one of the sheet's, counted from 1" },
 };
 
 export const lineBody = {
