@@ -36,7 +36,7 @@ test("a code says its limits and its uses", () => {
   expect(limitsOf({ ...ROW, usesLeft: 0 })).toBe("no uses left");
   expect(limitsOf({ ...ROW, usesLeft: 2 })).toBe("2 uses left");
   expect(limitsOf(ROW)).toBe("");
-  expect(usedSoFar(ROW)).toBe("Not used yet");
+  expect(usedSoFar(ROW)).toBe("Not used");
   expect(usedSoFar({ ...ROW, uses: 3, takenOff: "15.00" })).toBe("3 uses, €15.00");
 });
 

@@ -30,7 +30,7 @@ export function limitsOf(row: DiscountRow, today = workshopToday()): string {
 
 /** Return "3 uses, €15.00". */
 export function usedSoFar({ uses, takenOff }: DiscountRow): string {
-  if (uses === 0) return "Not used yet";
+  if (uses === 0) return "Not used";
   return `${uses} ${uses === 1 ? "use" : "uses"}, ${formatPrice(takenOff)}`;
 }
 

@@ -1,6 +1,14 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Withdrawal } from "./use-withdrawals";
-import { isUrgent, reasonToRefuse, sayAccepting, sayDaysLeft, sayLate, sayOther } from "./withdrawal-words";
+import {
+  isUrgent,
+  mailLink,
+  reasonToRefuse,
+  sayAccepting,
+  sayDaysLeft,
+  sayLate,
+  sayOther,
+} from "./withdrawal-words";
 
 const of = (given: Partial<Withdrawal>) => given as Withdrawal;
 
@@ -49,5 +57,16 @@ describe("a withdrawal", () => {
     expect(sayLate(of({ deliveredDays: null, deliveredAt: null }))).toBeNull();
     expect(sayLate(of({ deliveredDays: 15, deliveredAt: null }))).toContain("15 days after dispatch");
     expect(sayLate(of({ deliveredDays: 20, deliveredAt: "2026-05-01" }))).toContain("20 days after delivery");
+  });
+});
+
+describe("a mail to the customer", () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("names the withdrawal as the practice shop numbers it", () => {
+    const withdrawal = of({ email: "aoife@example.ie", reference: 3 });
+    expect(mailLink(withdrawal)).toContain("subject=Your%20withdrawal%203");
+    vi.stubGlobal("document", { getElementById: () => ({}) });
+    expect(mailLink(withdrawal)).toContain("subject=Your%20withdrawal%20DEMO-3");
   });
 });
