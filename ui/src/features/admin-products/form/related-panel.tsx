@@ -145,7 +145,6 @@ function useMovedFocus(chosen: Named[]) {
   const list = useRef<HTMLOListElement>(null);
   const next = useRef<{ place: number; step: 1 | -1 }>(undefined);
   const order = chosen.map(({ id }) => id).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the saved order
   useLayoutEffect(() => {
     if (!next.current) return;
     const { place, step } = next.current;
