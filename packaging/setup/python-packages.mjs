@@ -53,8 +53,11 @@ async function installPackages({ purpose, lock, stamp, options = [] }) {
   if (readStamp(stamp) === stampFor(digest)) return;
   removeStamp(stamp);
   const quiet = ["--disable-pip-version-check", "--no-input", "--progress-bar", "off"];
+  // The lock is whole. With dependencies, older pips resolve a package's extra (pytest-cov's coverage[toml]) to the
+  // newest release instead of the pinned one, and refuse it for its missing hash.
+  const locked = ["--no-deps", "--no-build-isolation", "--require-hashes", "-r", lock];
   await runTool(purpose, venvTool("python"), [
-    ...["-m", "pip", "install", ...quiet, ...options, "--no-build-isolation", "--require-hashes", "-r", lock],
+    ...["-m", "pip", "install", ...quiet, ...options, ...locked],
   ]);
   writeStamp(stamp, stampFor(digest));
 }

@@ -2,6 +2,8 @@
 
 import json
 import re
+import subprocess
+import sys
 from importlib.metadata import version
 from pathlib import Path
 
@@ -58,6 +60,12 @@ def test_two_locks_name_the_same_versions(others: tuple[int, int]) -> None:
     shared = {name for name, _ in program} & {name for name, _ in tools}
 
     assert {pin for pin in program if pin[0] in shared} == {pin for pin in tools if pin[0] in shared}
+
+
+def test_the_locks_name_all_that_their_packages_need() -> None:
+    said = subprocess.run([sys.executable, "-m", "pip", "check"], capture_output=True, text=True, check=False)
+
+    assert said.stdout.strip() == "No broken requirements found."
 
 
 def test_every_npm_package_is_pinned_with_a_hash() -> None:
