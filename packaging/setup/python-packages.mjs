@@ -56,9 +56,7 @@ async function installPackages({ purpose, lock, stamp, options = [] }) {
   // The lock is whole. With dependencies, older pips resolve a package's extra (pytest-cov's coverage[toml]) to the
   // newest release instead of the pinned one, and refuse it for its missing hash.
   const locked = ["--no-deps", "--no-build-isolation", "--require-hashes", "-r", lock];
-  await runTool(purpose, venvTool("python"), [
-    ...["-m", "pip", "install", ...quiet, ...options, ...locked],
-  ]);
+  await runTool(purpose, venvTool("python"), [...["-m", "pip", "install", ...quiet, ...options, ...locked]]);
   writeStamp(stamp, stampFor(digest));
 }
 
