@@ -55,6 +55,13 @@ Warnings = Annotated[
 ]
 SUPPLIER = "Supplier must be at most 200 characters"
 Supplier = Annotated[Annotated[str, Field(max_length=NAME_LIMIT)] | None, BlankIsNone, Trimmed, Message(SUPPLIER)]
+PLACE_LIMIT = 60
+Place = Annotated[
+    Annotated[str, Field(max_length=PLACE_LIMIT)] | None,
+    BlankIsNone,
+    Trimmed,
+    Message(f"Place must be at most {PLACE_LIMIT} characters"),
+]
 MOST_LEAD_DAYS = 365
 LeadDays = Annotated[
     Annotated[Digits, Field(ge=1, le=MOST_LEAD_DAYS)] | None,
@@ -88,6 +95,7 @@ class NewProduct(Body):
     lead_days: LeadDays = Field(None, title="Days until more can be had")
     tax_rate_id: OptionalId = None
     supplier: Supplier = Field(None, title="Supplier")
+    place: Place = Field(None, title="Place in your store, such as Shelf A3")
     fits: Fits = Field("listed", title="Fits: the listed models, open or universal")
     featured: Featured = Field(0, title="Featured")
     hidden: Hidden = Field(0, title="Hidden")
@@ -134,6 +142,7 @@ class OwnProductView(ProductView):
     promised: int
     short: int
     supplier: str | None
+    place: str | None
     option_count: int
     images: Annotated[list[ImageView], Field(validation_alias="all_images")]
 

@@ -54,10 +54,11 @@ class SeenBody(Body):
 
 class ListedItemView(OrderItemView):
     """A line in the list of orders. `returned` is the number of pieces that were returned and so belong in no
-    parcel.
+    parcel. `place` is where its product lies in the store by now.
     """
 
     returned: int
+    place: str | None
 
 
 class AdminOrderView(WithWithdrawal, OrderView):

@@ -14,9 +14,10 @@ NO_NUMBER = "Please scan or type a number"
 
 
 class StockTakeQuery(Query):
-    """A category's name, or none for all; `show` leaves what is not counted yet, or what differs."""
+    """A category's name and a place in the store, none for all. `show` leaves what is not counted, or what differs."""
 
     category: str = ""
+    place: str = ""
     show: Annotated[Literal["", "uncounted", "differing"], Message("Show must be uncounted, differing or left out")] = (
         ""
     )
@@ -50,6 +51,7 @@ class CountedPartView(View):
     name: str
     sku: str | None
     category: str
+    place: str | None
     expected: int
     waiting: int
     counted: int | None
@@ -58,13 +60,14 @@ class CountedPartView(View):
 
 class StockTakeView(View):
     """The parts to count, of 300 products at most; `more` says that there are others. `counted` and `differing` are
-    numbers of the whole count, whatever is shown.
+    numbers of the whole count, and `places` all places of products, whatever is shown.
     """
 
     parts: list[CountedPartView]
     more: bool
     counted: int
     differing: int
+    places: list[str]
 
 
 class BookedCountView(Done):

@@ -82,6 +82,8 @@ class Product(PromisedStock, Row):
     """The lowest price of its shown options where their prices differ, else None."""
     supplier: Mapped[str | None] = mapped_column(Text)
     """The wholesaler's name, for the owner alone."""
+    place: Mapped[str | None] = mapped_column(Text)
+    """Where it lies in the store, for the owner alone."""
     sale_price: Mapped[Decimal | None] = mapped_column(Cents)
     sale_from: Mapped[datetime | None] = mapped_column(UtcTime)
     sale_to: Mapped[datetime | None] = mapped_column(UtcTime)

@@ -209,6 +209,11 @@ class OrderItem(ReducedLine, GoodsLine, Base):
         """The picture of the product, while the shop still has it."""
         return self.product.image_url if self.product else None
 
+    @property
+    def place(self) -> str | None:
+        """The place of the product in the store, while the shop still has it."""
+        return self.product.place if self.product else None
+
 
 class OrderReturn(Row):
     """Pieces of a line that were returned after the order was completed."""

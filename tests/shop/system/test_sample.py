@@ -133,7 +133,7 @@ def test_the_sample_has_options_a_lawful_sale_documents_and_parts_that_go_togeth
     assert [(option.name, option.inventory) for option in knob.options] == [
         ("Orange stitching", 7), ("Grey stitching", 6), ("Black stitching", 0),
     ]  # fmt: skip
-    assert (pack.inventory, pack.can_be_ordered, pack.lead_days) == (6, True, 21)
+    assert (pack.inventory, pack.can_be_ordered, pack.lead_days, pack.place) == (6, True, 21, "Shelf A1")
     assert [each.name for each in list_related(db.session(), polisher.id)][:2] == [
         "Foam Pad Set, 3 x 150 mm", "Pad and Cloth Refill Set",
     ]  # fmt: skip

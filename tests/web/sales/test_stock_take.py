@@ -116,6 +116,22 @@ def test_each_option_is_counted_by_itself(admin: FlaskClient) -> None:
     assert stock_of(gauge) == 4
 
 
+def test_the_parts_of_one_place_are_listed_by_themselves(admin: FlaskClient) -> None:
+    gauge = make_product("Boost Gauge", place="Shelf 10")
+    mats = make_product("Mats", category="Mats", place="Shelf 2")
+    make_product("Pads")
+    take = admin.get(TAKE).json
+    assert take["places"] == ["Shelf 2", "Shelf 10"]
+    assert {part["name"]: part["place"] for part in take["parts"]} == {
+        "Boost Gauge": "Shelf 10", "Mats": "Shelf 2", "Pads": None,
+    }  # fmt: skip
+    there = admin.get(f"{TAKE}?place=Shelf+2").json
+    assert [part["productId"] for part in there["parts"]] == [mats.id]
+    assert admin.get(f"{TAKE}?place=Shelf+2&category={gauge.category}").json["parts"] == []
+    count(admin, mats, 3)
+    assert admin.get(f"{TAKE}?place=Shelf+2&show=uncounted").json["parts"] == []
+
+
 def test_a_count_is_taken_back_alone_or_with_all_others(admin: FlaskClient) -> None:
     gauge, pads = make_product("Boost Gauge", inventory=5), make_product("Pads", inventory=3)
     count(admin, gauge, 1)

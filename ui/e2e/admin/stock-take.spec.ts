@@ -26,6 +26,13 @@ test("a shelf is counted by scanner and keys, its differences are seen and booke
     await expect(scan).toHaveValue("");
   });
 
+  await test.step("the parts of one shelf are listed by themselves", async () => {
+    await page.getByLabel("Place", { exact: true }).selectOption("Shelf C1");
+    await expect(page.getByRole("textbox", { name: `Counted of ${NAME}` })).toBeVisible();
+    await expect(page.getByRole("row", { name: /Carpet Mats/ })).toHaveCount(0);
+    await page.getByLabel("Place", { exact: true }).selectOption("All places");
+  });
+
   await test.step("scans in a row are counted one by one", async () => {
     for (let piece = 0; piece < 3; piece++) await page.keyboard.type(`${sku}\n`);
     await expect(page.getByText(`${NAME}: 3 counted`)).toBeVisible();

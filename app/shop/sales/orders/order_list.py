@@ -6,16 +6,23 @@ from datetime import date, timedelta
 from typing import Any
 
 from sqlalchemy import ColumnElement, Select, SQLColumnExpression, Text, and_, cast, func, or_, select
-from sqlalchemy.orm import Session, selectinload
+from sqlalchemy.orm import Session, lazyload, load_only, selectinload
 
 from app import practice
 from app.shop.base.paged import Paged
 from app.shop.base.workshop_days import begin_of
 from app.shop.sales.orders.payment_groups import PAYMENT_GROUPS, has_payment, needs_look, payment_group, tracks_payments
+from app.store.catalogue.products import Product
 from app.store.sales.orders import STATUSES, Order, OrderItem
 
 PAGE_SIZE = 50
 """Orders on a page (CONTRACT.md, Orders)."""
+WITH_PLACES = (
+    selectinload(Order.items)
+    .selectinload(OrderItem.product)
+    .options(load_only(Product.place), lazyload(Product.image), lazyload(Product.image2))
+)
+"""The list needs nothing else of the products."""
 
 
 @dataclass(frozen=True)
@@ -51,7 +58,7 @@ def list_orders(session: Session, wanted: OrderFilter, page: int) -> OrderPage:
     payments = _count(session, payment_group(), PAYMENT_GROUPS, replace(wanted, payment=None))
     found = find_orders(wanted).limit(PAGE_SIZE).offset((page - 1) * PAGE_SIZE)
     total = counts[wanted.status] if wanted.status else sum(counts.values())
-    orders = session.scalars(found).all()
+    orders = session.scalars(found.options(WITH_PLACES)).all()
     to_check = session.scalar(select(func.count()).select_from(Order).where(needs_look())) or 0
     return OrderPage(orders, total, page, PAGE_SIZE, counts, payments, to_check, tracks_payments(session))
 

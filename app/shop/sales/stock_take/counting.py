@@ -1,5 +1,6 @@
 """Counts parts and books the differences."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -18,22 +19,24 @@ from app.store.catalogue.stock_moves import COUNT, moving_stock
 from app.store.sales.stock_counts import StockCount
 
 MOST_SHOWN = 300
-"""Parts of one answer: a list of more is chosen by category."""
+"""Parts of one answer: a list of more is chosen by category or place."""
 UNKNOWN = "No part has this number"
 AMBIGUOUS = "Several parts have this number: count them in the list below"
 CHOOSE = "{} has options: scan the number of one, or count them in the list below"
 NOTHING = "Count something first"
+WORDS_AND_NUMBERS = re.compile(r"(\D*)(\d*)")
 DIFFERS = StockCount.counted != StockCount.expected
 
 
 @dataclass(frozen=True)
 class StockTake:
-    """The parts that are shown, whether there are more, and the numbers of the whole count."""
+    """The parts that are shown, whether there are more, the numbers of the whole count, and the places of products."""
 
     parts: Sequence[CountedPart]
     more: bool
     counted: int
     differing: int
+    places: Sequence[str]
 
 
 @dataclass(frozen=True)
@@ -44,12 +47,13 @@ class BookedCount:
     short: list[str]
 
 
-def read_stock_take(session: Session, category: str, show: str) -> StockTake:
+def read_stock_take(session: Session, category: str, place: str, show: str) -> StockTake:
     """Return the parts to count."""
-    products = session.scalars(_choose(category, show).limit(MOST_SHOWN + 1)).all()
+    products = session.scalars(_choose(category, place, show).limit(MOST_SHOWN + 1)).all()
     parts = [part for part in list_parts(session, products[:MOST_SHOWN]) if _is_shown(part, show)]
     counted = count_where(session, StockCount.id.is_not(None))
-    return StockTake(parts, len(products) > MOST_SHOWN, counted, count_where(session, DIFFERS))
+    differing = count_where(session, DIFFERS)
+    return StockTake(parts, len(products) > MOST_SHOWN, counted, differing, _list_places(session))
 
 
 def count_part(session: Session, product_id: str, option_id: str | None, counted: int | None) -> CountedPart:
@@ -109,10 +113,22 @@ def book_counts(session: Session) -> BookedCount:
     return BookedCount(changed, short)
 
 
-def _choose(category: str, show: str) -> Select[Product]:
+def _list_places(session: Session) -> list[str]:
+    """Return the places of products, 2 before 10."""
+    places = session.scalars(select(Product.place).where(Product.place.is_not(None)).distinct())
+    return sorted((place for place in places if place), key=_natural)
+
+
+def _natural(place: str) -> list[tuple[str, int]]:
+    return [(word, int(number or 0)) for word, number in WORDS_AND_NUMBERS.findall(place.casefold())]
+
+
+def _choose(category: str, place: str, show: str) -> Select[Product]:
     chosen = select(Product).order_by(Product.category, Product.name, Product.id)
     if category:
         chosen = chosen.where(Product.category == category)
+    if place:
+        chosen = chosen.where(Product.place == place)
     if show == "differing":
         return chosen.where(Product.id.in_(select(StockCount.product_id).where(DIFFERS)))
     if show == "uncounted":

@@ -53,6 +53,11 @@ class CountedPart:
         return self.product.category
 
     @property
+    def place(self) -> str | None:
+        """Return the place of the product in the store."""
+        return self.product.place
+
+    @property
     def expected(self) -> int:
         """Return how many are to be on the shelf; once counted, how many were to be there then."""
         return self.count.expected if self.count else (self.option or self.product).inventory + self.waiting

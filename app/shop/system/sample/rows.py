@@ -128,6 +128,7 @@ def _product(
         # With options it is their sum, which comes with them.
         "inventory": 0 if "options" in entry else entry["inventory"],
         "lead_days": entry.get("leadDays"),
+        "place": entry.get("place"),
         # The ticks are written beside it: without a vehicle's question the lists stay as they are.
         "fits": "universal" if entry["fits"] == "all" else "listed",
         "subcategory_id": subcategories.get(entry["subcategory"]),

@@ -86,6 +86,7 @@ OWN_ROWS = (
     ProductColumn("replaces", guesses="upsells alternatives insteadof", read=cells.read_replaces),
     ProductColumn(DOCUMENTS, read=cells.read_documents),
     ProductColumn(OPTION, guesses="optionname variant variantname variation", only_exported=True),
+    ProductColumn("place", attribute="place", guesses="shelf bin binlocation location storagelocation"),
 )  # fmt: skip
 """The columns that need more than their name, and the older ones, which keep their places."""
 TABLE = (

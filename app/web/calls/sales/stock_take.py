@@ -22,7 +22,7 @@ STOCK_TAKE = "/api/admin/stock-take"
 @call("GET", STOCK_TAKE, query=StockTakeQuery, answer=StockTakeView, admin=True)
 def read_stock_take(query: StockTakeQuery) -> StockTake:
     """Return the parts to count, with what was counted."""
-    return counting.read_stock_take(db.session(), query.category, query.show)
+    return counting.read_stock_take(db.session(), query.category, query.place, query.show)
 
 
 @call("PUT", f"{STOCK_TAKE}/count", body=CountBody, answer=CountedPartView, admin=True)

@@ -127,7 +127,9 @@ def test_the_shopping_list_is_by_supplier_with_what_was_sold(admin: FlaskClient)
     assert "Motor Factors,BD-1,,,Brake disc,1,2" in file.get_data(as_text=True)
 
 
-def test_visitors_never_see_a_supplier(client: FlaskClient) -> None:
-    product = make_product(supplier="Motor Factors")
+def test_visitors_never_see_a_supplier_or_a_place_in_the_store(client: FlaskClient) -> None:
+    product = make_product(supplier="Motor Factors", place="Shelf A3")
     for path in (f"/api/products/{product.slug}", "/api/products", f"/shop/{product.slug}"):
-        assert "Motor Factors" not in client.get(path).get_data(as_text=True)
+        answer = client.get(path).get_data(as_text=True)
+        assert "Motor Factors" not in answer
+        assert "Shelf A3" not in answer

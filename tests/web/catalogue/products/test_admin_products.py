@@ -25,7 +25,7 @@ from tests.make import (
 from tests.web.catalogue.products.product_form import PRODUCTS, form
 
 OWNERS = {
-    "supplier": None, "promised": 0, "short": 0, "salePrice": None, "saleFrom": None, "saleTo": None,
+    "supplier": None, "place": None, "promised": 0, "short": 0, "salePrice": None, "saleFrom": None, "saleTo": None,
     "priorPrice": None,
 }  # fmt: skip
 """What only the owner sees of a product, as long as nothing is set."""
@@ -160,6 +160,7 @@ def test_a_copy_has_every_column_but_its_own(admin: FlaskClient):
         "made_to_order": 1,
         "lead_days": 21,
         "supplier": "Kilkenny Motor Factors",
+        "place": "Shelf A3",
         "tax_rate_id": save(TaxRate(name="Repair", rate="13.5")).id,
         "manufacturer_id": save(Manufacturer(name="Lowline", slug="lowline")).id,
     }

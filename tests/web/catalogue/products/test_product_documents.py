@@ -195,7 +195,7 @@ def test_a_file_of_products_names_them(admin: FlaskClient) -> None:
     for name in ("Fitting guide.pdf", "Certificate.pdf"):
         add(admin, product.id, name)
     exported = admin.get("/api/admin/export/products.csv").data
-    assert b",Fitting guide;Certificate,,\r\n" in exported
+    assert b",Fitting guide;Certificate,,,\r\n" in exported
     assert send_file(admin, "/api/admin/import/products", exported, "parts.csv", "file").json["unchanged"] == 1
 
 

@@ -47,6 +47,14 @@ def test_a_line_shows_its_products_picture_while_the_product_is_there(admin: Fla
     assert [(item["productName"], item["imageUrl"]) for item in items] == [("Boost Gauge", None), ("Mats", None)]
 
 
+def test_a_line_says_where_its_product_lies_to_the_owner_alone(admin: FlaskClient, client: FlaskClient) -> None:
+    order = make_order((make_product(place="Shelf A3"), 1), (make_product("Mats"), 2))
+    [listed] = admin.get("/api/admin/orders").json["orders"]
+    for answer in (listed, admin.get(admin_path(order)).json):
+        assert [item["place"] for item in answer["items"]] == ["Shelf A3", None]
+    assert b"Shelf A3" not in client.get(f"/api/orders/{order.id}").data
+
+
 def test_a_step_is_taken_and_stored_with_its_note(admin: FlaskClient) -> None:
     order = make_order()
     answer = admin.patch(admin_path(order), json={"status": "confirmed", "note": "Called her"})

@@ -23,7 +23,7 @@ EXPORT = "/api/admin/export/products.csv"
 HEADER = (
     "id,name,slug,description,price,category,subcategoryId,imageUrl,imageUrl2,inventory,featured,createdAt,fits,"
     "hidden,sku,ean,manufacturer,packAmount,packUnit,warnings,madeToOrder,taxRate,supplier,salePrice,saleFrom,"
-    "saleTo,codes,models,stockAsOf,moreImages,goesWith,replaces,documents,option,leadDays"
+    "saleTo,codes,models,stockAsOf,moreImages,goesWith,replaces,documents,option,place,leadDays"
 )
 NEW = "name,slug,description,price,category\nGauge,gauge,Shows what the turbo does.,9.50,Mats\n"
 
@@ -38,7 +38,7 @@ def make_shop() -> None:
         "=cmd()", slug="-awkward-", description='Line one,\r\n"two"; \'+three', category="Mats",
         subcategory_id=subcategory.id, image_url=image.url, price=Decimal("1249.00"), featured=1, fits="universal",
         pack_amount="0.5", pack_unit="l", warnings="Not for children;\n=never", made_to_order=1,
-        supplier="=Motor Factors; Kilkenny",
+        supplier="=Motor Factors; Kilkenny", place="=A3",
     )  # fmt: skip
     for model in models[:2]:
         make_fitment(awkward, model)

@@ -26,10 +26,10 @@ function columnsFor(onCount: CountTableProps["onCount"]): TableColumn<CountedPar
     {
       key: "name",
       label: "Part",
-      cell: ({ name, sku, category }) => (
+      cell: ({ name, sku, category, place }) => (
         <span className="block min-w-0">
           <span className="block break-words font-semibold">{name}</span>
-          <span className="text-muted">{[sku, category].filter(Boolean).join(" · ")}</span>
+          <span className="text-muted">{[sku, category, place].filter(Boolean).join(" · ")}</span>
         </span>
       ),
     },

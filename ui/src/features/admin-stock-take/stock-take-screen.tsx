@@ -22,22 +22,26 @@ const SHOWS: { value: Show; label: string }[] = [
 /** Count what is on the shelves by scanner or keys, see the differences, and book them. */
 export function StockTakeScreen() {
   const [category, setCategory] = useState("");
+  const [place, setPlace] = useState("");
   const [show, setShow] = useState<Show>("");
-  const query = useStockTake(category, show);
+  const query = useStockTake(category, place, show);
   const categories = useQuery(reading(apiKey("/api/product-categories")));
   const { scan, count, book, forget } = useStockTakeCalls();
   return (
     <>
       <ScanPiece last={scan.data} error={scan.error} onScan={scan.mutate} />
       <div className="flex flex-wrap items-end justify-between gap-4">
-        <SelectInput label="Category" value={category} onValue={setCategory}>
-          <option value="">All categories</option>
-          {categories.data?.map(({ id, name }) => (
-            <option key={id} value={name}>
-              {name}
-            </option>
-          ))}
-        </SelectInput>
+        <div className="flex flex-wrap gap-4">
+          <SelectInput label="Category" value={category} onValue={setCategory}>
+            <option value="">All categories</option>
+            {categories.data?.map(({ id, name }) => (
+              <option key={id} value={name}>
+                {name}
+              </option>
+            ))}
+          </SelectInput>
+          <PlaceInput places={query.data?.places ?? []} value={place} onValue={setPlace} />
+        </div>
         <Segments label="Show" options={SHOWS} value={show} onChange={setShow} />
       </div>
       <Loaded query={query} failure="The parts could not be loaded.">
@@ -49,6 +53,31 @@ export function StockTakeScreen() {
         )}
       </Loaded>
     </>
+  );
+}
+
+interface PlaceInputProps {
+  places: string[];
+  value: string;
+  onValue: (place: string) => void;
+}
+
+/** Choose one of the places of products, or say where they are named. */
+function PlaceInput({ places, value, onValue }: PlaceInputProps) {
+  const has = places.length > 0;
+  return (
+    <SelectInput
+      label="Place"
+      value={value}
+      onValue={onValue}
+      disabled={!has}
+      hint={has ? undefined : "Name places in the products' forms, under More."}
+    >
+      <option value="">All places</option>
+      {places.map((each) => (
+        <option key={each}>{each}</option>
+      ))}
+    </SelectInput>
   );
 }
 
@@ -117,13 +146,13 @@ function Parts({ take: { parts, more }, show, onCount }: PartsProps) {
   return (
     <>
       <CountTable parts={parts} onCount={onCount} />
-      {more && <p className="text-muted">There are more parts: choose a category, or scan.</p>}
+      {more && <p className="text-muted">There are more parts: choose a category or a place, or scan.</p>}
     </>
   );
 }
 
 const NOTHING: Record<Show, { title: string; text: string }> = {
-  "": { title: "No parts here", text: "Choose another category, or add products first." },
+  "": { title: "No parts here", text: "Choose another category or place, or add products first." },
   uncounted: { title: "All counted", text: "Every part of this choice is counted." },
   differing: { title: "No differences", text: "All that you have counted is as expected." },
 };

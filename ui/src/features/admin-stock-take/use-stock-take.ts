@@ -15,8 +15,8 @@ const PATH = "/api/admin/stock-take";
 export type Show = "" | "uncounted" | "differing";
 
 /** Read the parts to count. The ones before stay until others of the same screen are there. */
-export function useStockTake(category: string, show: Show) {
-  const chosen = new URLSearchParams({ category, show });
+export function useStockTake(category: string, place: string, show: Show) {
+  const chosen = new URLSearchParams({ category, place, show });
   return useQuery({
     ...reading(apiKey(`${PATH}?${chosen}` as typeof PATH)),
     placeholderData: keepPreviousData,

@@ -5532,6 +5532,7 @@ export interface components {
             leadDays: number | null;
             madeToOrder: number;
             returned: number;
+            place: string | null;
             imageUrl: string | null;
             tookAll: boolean;
             refunded: number;
@@ -5660,6 +5661,7 @@ export interface components {
             promised: number;
             short: number;
             supplier: string | null;
+            place: string | null;
             modelCount: number;
         };
         /**
@@ -6670,6 +6672,7 @@ export interface components {
             name: string;
             sku: string | null;
             category: string;
+            place: string | null;
             expected: number;
             waiting: number;
             counted: number | null;
@@ -7787,7 +7790,7 @@ export interface components {
             header: string;
             known: boolean;
             samples: string[];
-            field: ("name" | "slug" | "description" | "price" | "category" | "subcategoryId" | "inventory" | "sku" | "ean" | "manufacturer" | "packAmount" | "packUnit" | "warnings" | "madeToOrder" | "leadDays" | "supplier" | "fits" | "featured" | "hidden" | "imageUrl" | "imageUrl2" | "salePrice" | "saleFrom" | "saleTo" | "codes" | "models" | "moreImages" | "goesWith" | "replaces" | "id" | "createdAt" | "taxRate" | "stockAsOf" | "documents" | "option") | null;
+            field: ("name" | "slug" | "description" | "price" | "category" | "subcategoryId" | "inventory" | "sku" | "ean" | "manufacturer" | "packAmount" | "packUnit" | "warnings" | "madeToOrder" | "leadDays" | "supplier" | "place" | "fits" | "featured" | "hidden" | "imageUrl" | "imageUrl2" | "salePrice" | "saleFrom" | "saleTo" | "codes" | "models" | "moreImages" | "goesWith" | "replaces" | "id" | "createdAt" | "taxRate" | "stockAsOf" | "documents" | "option") | null;
         };
         /**
          * ImportFault
@@ -8357,7 +8360,7 @@ export interface components {
         /**
          * ListedItemView
          * @description A line in the list of orders. `returned` is the number of pieces that were returned and so belong in no
-         *     parcel.
+         *     parcel. `place` is where its product lies in the store by now.
          */
         ListedItemView: {
             id: string;
@@ -8379,6 +8382,7 @@ export interface components {
             leadDays: number | null;
             madeToOrder: number;
             returned: number;
+            place: string | null;
         };
         /**
          * ListedModelView
@@ -9177,6 +9181,11 @@ export interface components {
              */
             supplier?: string | null;
             /**
+             * Place in your store, such as Shelf A3
+             * @default null
+             */
+            place?: string | null;
+            /**
              * Fits: the listed models, open or universal
              * @default listed
              * @enum {string}
@@ -9709,6 +9718,7 @@ export interface components {
             promised: number;
             short: number;
             supplier: string | null;
+            place: string | null;
         };
         /**
          * PageVisitBody
@@ -10214,6 +10224,11 @@ export interface components {
              * @default null
              */
             supplier?: string | null;
+            /**
+             * Place in your store, such as Shelf A3
+             * @default null
+             */
+            place?: string | null;
             /**
              * Fits: the listed models, open or universal
              * @default listed
@@ -11608,13 +11623,14 @@ export interface components {
         /**
          * StockTakeView
          * @description The parts to count, of 300 products at most; `more` says that there are others. `counted` and `differing` are
-         *     numbers of the whole count, whatever is shown.
+         *     numbers of the whole count, and `places` all places of products, whatever is shown.
          */
         StockTakeView: {
             parts: components["schemas"]["CountedPartView"][];
             more: boolean;
             counted: number;
             differing: number;
+            places: string[];
         };
         /**
          * StockWaitAnswer
@@ -20734,6 +20750,7 @@ export interface operations {
         parameters: {
             query?: {
                 category?: string;
+                place?: string;
                 show?: "" | "uncounted" | "differing";
             };
             header?: never;

@@ -52,10 +52,14 @@ function OrderedProduct({ order, item }: { order: AdminOrder; item: AdminOrderIt
   );
 }
 
-/** Show the vehicle of a line, what is to be ordered for it, and that it cannot be withdrawn from. */
+/** Show the vehicle of a line, where it lies, what is to be ordered for it, and that it cannot be withdrawn from. */
 function OrderNote({ item, isOpen }: { item: AdminOrderItem; isOpen: boolean }) {
-  const { toOrder, leadDays, madeToOrder } = item;
-  const words = [vehicleWords(item), madeToOrder === 1 && "Made to order: no withdrawal"];
+  const { toOrder, leadDays, madeToOrder, place } = item;
+  const words = [
+    vehicleWords(item),
+    madeToOrder === 1 && "Made to order: no withdrawal",
+    isOpen && place && `Place: ${place}`,
+  ];
   return (
     <>
       {words.map(

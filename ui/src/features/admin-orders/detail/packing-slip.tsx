@@ -9,6 +9,7 @@ import { linesToPack } from "./lines-to-pack";
 export function PackingSlip({ order }: { order: ListedOrder }) {
   const lines = linesToPack(order);
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const hasPlaces = lines.some(({ place }) => place);
   const isCollected = order.deliveryMethod === "collection";
   return (
     <article className="packing-slip">
@@ -24,6 +25,7 @@ export function PackingSlip({ order }: { order: ListedOrder }) {
           <tr>
             <th scope="col">Quantity</th>
             <th scope="col">Product</th>
+            {hasPlaces && <th scope="col">Place</th>}
             <th scope="col">Packed</th>
           </tr>
         </thead>
@@ -36,6 +38,7 @@ export function PackingSlip({ order }: { order: ListedOrder }) {
                 {item.vehicle && <span className="slip-vehicle">{vehicleWords(item)}</span>}
                 {item.toOrder > 0 && <span className="slip-vehicle">{toOrderWords(item)}</span>}
               </td>
+              {hasPlaces && <td>{item.place}</td>}
               <td>
                 <span className="slip-box" />
               </td>

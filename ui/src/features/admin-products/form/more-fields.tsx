@@ -8,7 +8,7 @@ const WORDS: Record<MorePanel, string> = {
   sale: "sale",
   options: "options such as shades or sizes",
   numbers: "part numbers, maker",
-  shop: "supplier, lead time, featured, hidden, address",
+  shop: "supplier, place, lead time, featured, hidden, address",
   law: "content, warnings",
 };
 

@@ -28,6 +28,7 @@ describe("the product form's rules", () => {
       madeToOrder: 0,
       leadDays: null,
       supplier: null,
+      place: null,
       featured: 1,
       hidden: 0,
       salePrice: null,

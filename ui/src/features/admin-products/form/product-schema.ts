@@ -62,6 +62,7 @@ export const productSchema = v.object({
     v.transform((text) => (text === "" ? null : Number(text))),
   ),
   supplier: v.pipe(textWithin("Supplier", newProduct.supplier), v.transform(orNone)),
+  place: v.pipe(textWithin("Place", newProduct.place), v.transform(orNone)),
   featured: flag(),
   hidden: flag(),
   salePrice: v.pipe(
@@ -97,6 +98,7 @@ export const NEW_PRODUCT: ProductFields = {
   madeToOrder: false,
   leadDays: "",
   supplier: "",
+  place: "",
   featured: false,
   hidden: false,
   salePrice: "",
@@ -109,7 +111,7 @@ export const MORE_PANELS = {
   sale: ["salePrice", "saleFrom", "saleTo"],
   options: [],
   numbers: ["sku", "ean", "manufacturer"],
-  shop: ["taxRateId", "supplier", "leadDays", "slug", "featured", "hidden"],
+  shop: ["taxRateId", "supplier", "place", "leadDays", "slug", "featured", "hidden"],
   law: ["packAmount", "packUnit", "warnings", "madeToOrder"],
 } as const satisfies Record<string, readonly (keyof ProductFields)[]>;
 

@@ -32,6 +32,7 @@ const KNOWN: OwnProduct = {
   priceFrom: null,
   leadDays: null,
   supplier: null,
+  place: null,
   salePrice: "39.90",
   saleFrom: "2026-11-27T09:00:00.000Z",
   saleTo: "2026-11-30T18:00:00.000Z",

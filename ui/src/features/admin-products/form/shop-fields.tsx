@@ -5,7 +5,7 @@ import { Checkbox } from "@/shared/ui/forms/checkbox";
 import type { ProductForm } from "./detail-fields";
 import { TaxRateField } from "./tax-rate-field";
 
-/** Edit the place of the product in the shop, its tax rate and its supplier. */
+/** Edit how the product is in the shop, its tax rate, its supplier and where it lies. */
 export function ShopFields({ form }: { form: ProductForm }) {
   const { register, control, formState } = form;
   const { errors } = formState;
@@ -25,6 +25,14 @@ export function ShopFields({ form }: { form: ProductForm }) {
           error={errors.supplier?.message}
           {...register("supplier")}
           maxLength={newProduct.supplier.maxLength}
+        />
+        <TextInput
+          label="Place in your store"
+          optional
+          hint="Such as Shelf A3: for packing and counting. Not in the shop."
+          error={errors.place?.message}
+          {...register("place")}
+          maxLength={newProduct.place.maxLength}
         />
         <TextInput
           label="Days until you can have more"
