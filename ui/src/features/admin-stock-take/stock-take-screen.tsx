@@ -26,12 +26,13 @@ export function StockTakeScreen() {
   const [show, setShow] = useState<Show>("");
   const query = useStockTake(category, place, show);
   const categories = useQuery(reading(apiKey("/api/product-categories")));
+  const withoutPlaces = query.data?.places.length === 0;
   const { scan, count, book, forget } = useStockTakeCalls();
   return (
     <>
       <ScanPiece last={scan.data} error={scan.error} onScan={scan.mutate} />
       <div className="flex flex-wrap items-end justify-between gap-4">
-        <div className="flex flex-wrap gap-4">
+        <div className="grid grid-cols-2 gap-4 max-sm:w-full">
           <SelectInput label="Category" value={category} onValue={setCategory}>
             <option value="">All categories</option>
             {categories.data?.map(({ id, name }) => (
@@ -40,10 +41,22 @@ export function StockTakeScreen() {
               </option>
             ))}
           </SelectInput>
-          <PlaceInput places={query.data?.places ?? []} value={place} onValue={setPlace} />
+          {!withoutPlaces && (
+            <SelectInput label="Place" value={place} onValue={setPlace}>
+              <option value="">All places</option>
+              {query.data?.places.map((each) => (
+                <option key={each}>{each}</option>
+              ))}
+            </SelectInput>
+          )}
         </div>
         <Segments label="Show" options={SHOWS} value={show} onChange={setShow} />
       </div>
+      {withoutPlaces && (
+        <p className="text-muted">
+          To count shelf by shelf, name the place of each part in its form, under More.
+        </p>
+      )}
       <Loaded query={query} failure="The parts could not be loaded.">
         {(take) => (
           <div className="flex flex-col gap-4" aria-busy={query.isPlaceholderData}>
@@ -53,31 +66,6 @@ export function StockTakeScreen() {
         )}
       </Loaded>
     </>
-  );
-}
-
-interface PlaceInputProps {
-  places: string[];
-  value: string;
-  onValue: (place: string) => void;
-}
-
-/** Choose one of the places of products, or say where they are named. */
-function PlaceInput({ places, value, onValue }: PlaceInputProps) {
-  const has = places.length > 0;
-  return (
-    <SelectInput
-      label="Place"
-      value={value}
-      onValue={onValue}
-      disabled={!has}
-      hint={has ? undefined : "Name places in the products' forms, under More."}
-    >
-      <option value="">All places</option>
-      {places.map((each) => (
-        <option key={each}>{each}</option>
-      ))}
-    </SelectInput>
   );
 }
 

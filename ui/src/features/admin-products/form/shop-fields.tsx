@@ -29,7 +29,7 @@ export function ShopFields({ form }: { form: ProductForm }) {
         <TextInput
           label="Place in your store"
           optional
-          hint="Such as Shelf A3: for packing and counting. Not in the shop."
+          hint="Such as Shelf A3: for packing slips and stock-takes."
           error={errors.place?.message}
           {...register("place")}
           maxLength={newProduct.place.maxLength}
