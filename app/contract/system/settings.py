@@ -41,13 +41,15 @@ class CollectionTimeView(View):
 
 
 class _PublicFacts(View):
-    """Public settings; `sendsMail` is false while mails are sent by hand. `look` is null while the site has its
+    """Public settings; `sendsMail` is false while mails are sent by hand. `tellsWhenBack` is false where no mail can be
+    sent, or none with a link to a part that is back in stock. `look` is null while the site has its
     original look. Without `paymentMethods` orders are recorded without payment. `collectionTime` is null where
     collection is not offered or the opening hours are not known.
     """
 
     closed: bool
     sends_mail: bool
+    tells_when_back: bool
     gallery_images: list[ShownCardView]
     service_images: list[ShownCardView]
     look: ShownLook | None

@@ -58,6 +58,11 @@ class Settings(LookSettings, NoticeSettings, PaymentSettings):
         return bool(self.mail_host and (self.mail_from or self.email))
 
     @property
+    def tells_when_back(self) -> bool:
+        """Return whether a mail with a link to a part that is back in stock can be sent."""
+        return self.sends_mail and bool(self.public_url)
+
+    @property
     def mail_password_set(self) -> bool:
         """Return whether a mail password is stored. It is stored encrypted (app.shop.base.settings.encryption) and
         never shown.

@@ -8,7 +8,6 @@ from sqlalchemy.orm import Session
 from app.shop.base.settings.settings import read_settings
 from app.shop.sales.mail import stock_texts
 from app.shop.sales.mail.outbox import make_row, write_rows
-from app.shop.sales.stock_waits.waits import can_tell
 from app.store.catalogue.product_options import WAITED_LEFT, ProductOption, page_of
 from app.store.catalogue.products import Product
 from app.store.catalogue.stock_waits import StockWait
@@ -26,7 +25,7 @@ def somebody_is_due(session: Session, moment: datetime) -> bool:
     if session.scalar(_DUE.with_only_columns(StockWait.id).where(_is_due(moment)).limit(1)) is None:
         return False
     settings = read_settings(session)
-    return can_tell(settings) and not settings.closed
+    return settings.tells_when_back and not settings.closed
 
 
 def tell(session: Session, moment: datetime) -> None:

@@ -8,7 +8,7 @@ from sqlalchemy import ColumnElement, delete, select
 from sqlalchemy.orm import Session
 
 from app.shop.base.errors import Conflict
-from app.shop.base.settings.settings import Settings, read_settings
+from app.shop.base.settings.settings import read_settings
 from app.shop.catalogue.products.catalogue import get_shown_product
 from app.shop.catalogue.products.options import get_shown_option, lead_of, left_of, line_name
 from app.shop.sales.mail import stock_texts
@@ -25,11 +25,6 @@ NOT_OFFERED = "We cannot send you this e-mail at the moment. Please ask us about
 CAN_BE_ORDERED = "You can order this part now."
 
 
-def can_tell(settings: Settings) -> bool:
-    """Return whether a mail with a link to the shop can be sent."""
-    return settings.sends_mail and bool(settings.public_url)
-
-
 def ask(session: Session, product_id: str, email: str, option_id: str | None = None) -> None:
     """Store the request and write the mail that asks to confirm it. An address that is known for the part gets another
     link to its request. Without an option, any option of the part will do. Raises NotFound, and Conflict if the part
@@ -38,7 +33,7 @@ def ask(session: Session, product_id: str, email: str, option_id: str | None = N
     settings = read_settings(session)
     product = get_shown_product(session, product_id)
     option = get_shown_option(session, product, option_id) if option_id else None
-    if not can_tell(settings):
+    if not settings.tells_when_back:
         raise Conflict(NOT_OFFERED)
     if left_of(product, option) or lead_of(product, option) is not None:
         raise Conflict(CAN_BE_ORDERED)

@@ -17,12 +17,12 @@ PUBLIC = {
     "sellsParts", "worksOnCars", "businessName", "tagline", "phone", "email", "address", "hours", "tiktokUrl",
     "instagramUrl", "facebookUrl", "snapchatUrl", "stats", "notice", "taxRate", "taxMode", "deliveryPrice",
     "freeDeliveryOver", "collection", "closed", "closedUntil", "closedMessage", "galleryImages", "serviceImages",
-    "deliveryTime", "sendsMail", "look", "policies", "paymentMethods", "cardTestMode", "bankAccount", "taxRates",
-    "hasGallery", "collectionTime",
+    "deliveryTime", "sendsMail", "tellsWhenBack", "look", "policies", "paymentMethods", "cardTestMode", "bankAccount",
+    "taxRates", "hasGallery", "collectionTime",
 }  # fmt: skip
 DERIVED = {
-    "notice", "taxRates", "sendsMail", "look", "policies", "paymentMethods", "cardTestMode", "bankAccount",
-    "hasGallery", "collectionTime",
+    "notice", "taxRates", "sendsMail", "tellsWhenBack", "look", "policies", "paymentMethods", "cardTestMode",
+    "bankAccount", "hasGallery", "collectionTime",
 }  # fmt: skip
 SECRET = {"mailPassword", "tunnelToken", "stripeKey", "stripeWebhookSecret"}
 OWNERS = {to_camel(each.name) for each in fields(OwnerSettings)} - SECRET | {f"{name}Set" for name in SECRET}

@@ -207,6 +207,10 @@ def test_nothing_is_stored_where_no_mail_can_be_sent(client: FlaskClient, admin:
     with mail_server() as box:
         assert admin.patch("/api/admin/settings", json=box.settings).status_code == 200
         assert ask(client, gone) == refused
+        assert client.get("/api/settings").json["tellsWhenBack"] is False
+        with_address = box.settings | {"publicUrl": "https://shop.example.ie"}
+        assert admin.patch("/api/admin/settings", json=with_address).status_code == 200
+        assert client.get("/api/settings").json["tellsWhenBack"] is True
     assert waits() == []
     assert db.session.scalar(select(Mail)) is None
 

@@ -51,6 +51,7 @@ export const DEFAULT_SETTINGS: PublicSettings = {
   "closedMessage": "",
   "closed": false,
   "sendsMail": false,
+  "tellsWhenBack": false,
   "galleryImages": [],
   "serviceImages": [],
   "look": null,

@@ -10513,7 +10513,8 @@ export interface components {
         };
         /**
          * PublicSettings
-         * @description Public settings; `sendsMail` is false while mails are sent by hand. `look` is null while the site has its
+         * @description Public settings; `sendsMail` is false while mails are sent by hand. `tellsWhenBack` is false where no mail can be
+         *     sent, or none with a link to a part that is back in stock. `look` is null while the site has its
          *     original look. Without `paymentMethods` orders are recorded without payment. `collectionTime` is null where
          *     collection is not offered or the opening hours are not known.
          */
@@ -10542,6 +10543,7 @@ export interface components {
             closedMessage: string;
             closed: boolean;
             sendsMail: boolean;
+            tellsWhenBack: boolean;
             galleryImages: components["schemas"]["ShownCardView"][];
             serviceImages: components["schemas"]["ShownCardView"][];
             look: components["schemas"]["ShownLook"] | null;

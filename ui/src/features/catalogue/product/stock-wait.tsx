@@ -17,9 +17,9 @@ interface StockWaitProps {
   optionId: string | undefined;
 }
 
-/** Take an address that gets one e-mail when a sold-out part is back in stock, where the shop sends e-mails. */
+/** Take an address that gets one e-mail when a sold-out part is back in stock, or say that no such e-mail can be sent. */
 export default function StockWait({ productId, optionId }: StockWaitProps) {
-  const { sendsMail } = useSettings();
+  const { tellsWhenBack } = useSettings();
   const [email, setEmail] = useState("");
   const field = useRef<HTMLInputElement>(null);
   const wait = useMutation({
@@ -30,7 +30,13 @@ export default function StockWait({ productId, optionId }: StockWaitProps) {
       }),
     onError: () => field.current?.focus(),
   });
-  if (!sendsMail) return null;
+  if (!tellsWhenBack) {
+    return (
+      <p className="border-line border-l-2 bg-surface p-4 text-muted">
+        We cannot e-mail you when it is back. Ask us about it below.
+      </p>
+    );
+  }
   if (wait.data) {
     return (
       <p role="status" className="border-ok border-l-2 bg-surface p-4">
