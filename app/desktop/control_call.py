@@ -1,6 +1,5 @@
 """Requests of the window's process to the shop."""
 
-import http.client
 import logging
 from urllib.parse import urlsplit
 
@@ -11,7 +10,10 @@ def call_shop(origin: str, token: str, word: str) -> None:
     """Send a control request to the shop, without any proxy, because the shop is on this PC. If it is not taken, this
     is logged.
     """
-    line = http.client.HTTPConnection(urlsplit(origin).netloc, timeout=10)
+    # Loaded here, because the window opens before it first calls.
+    from http.client import HTTPConnection
+
+    line = HTTPConnection(urlsplit(origin).netloc, timeout=10)
     try:
         line.request("POST", f"/_control/{word}", headers={"X-Pitlane-Token": token})
         line.getresponse().read()

@@ -17,15 +17,13 @@ from urllib.parse import urlsplit
 from app.desktop.control_call import call_shop
 from app.desktop.engine import is_engine_there
 from app.desktop.new_password import TICKET, NewPassword
-from app.desktop.starting_page import STARTING_PAGE
+from app.desktop.starting_page import GROUND, HEADLINE, STARTING_PAGE
 from app.desktop.stop_question import ask_to_stop
 from app.desktop.window_page import MARKED, OPEN
 from app.runtime.exits import NO_ENGINE
 
 log = logging.getLogger(__name__)
 
-STARTING = "Pitlane is starting"
-GROUND = "#14161a"
 SIZE = (1280, 860)
 SMALLEST = (1024, 640)
 END_SECONDS = 2.0
@@ -48,29 +46,45 @@ def show_window() -> int:
     if not is_engine_there():
         return NO_ENGINE
     try:
-        # Loaded here, because the shop's own process never needs it.
+        # Taken away, so that programs that the window starts do not inherit it.
+        folder = os.environ.pop(MARKED, "")
+        orders = FileIO(0, closefd=False)
+        # The first order arrives at once, so that a window that is opened again begins with the back office.
+        first = orders.readline()
+        picture = None if first.startswith(OPEN) else _show_picture()
+        # Loaded only now, because it takes longer than all before it; the shop's own process never needs it.
         import webview
 
-        # Taken away, so that programs that the window starts do not inherit it.
-        return ShopWindow(webview, os.environ.pop(MARKED, "")).run()
+        return ShopWindow(webview, folder, orders, first, picture).run()
     except Exception:
         log.exception("no window can be shown")
         return NO_ENGINE
 
 
-class ShopWindow:
-    """Window that shows the back office, from its creation to its end. `webview` is the module that draws it."""
+def _show_picture() -> Any:
+    """Show what needs no web engine, where there is a way; None elsewhere."""
+    if sys.platform != "linux":
+        return None
+    try:
+        from app.desktop.starting_picture import StartingPicture
+    except ImportError:
+        return None
+    return StartingPicture(HEADLINE, SIZE, SMALLEST)
 
-    def __init__(self, webview: Any, folder: str) -> None:
-        self._webview, self._folder = webview, folder
+
+class ShopWindow:
+    """Window that shows the back office, from its creation to its end. `webview` is the module that draws it. `first`
+    is the first of its orders, `picture` what is on the screen already.
+    """
+
+    def __init__(self, webview: Any, folder: str, orders: FileIO, first: bytes, picture: Any) -> None:
+        self._webview, self._folder, self._orders = webview, folder, orders
         self._origin = self._token = ""
-        self._title = STARTING
+        self._title = HEADLINE
         self._asks = self._is_request = self._is_maximized = False
         webview.settings["ALLOW_DOWNLOADS"] = True
         webview.settings["OPEN_EXTERNAL_LINKS_IN_BROWSER"] = True
-        self._orders = FileIO(0, closefd=False)
-        # The first order arrives at once, so that a window that is opened again begins with the back office.
-        url = self._take_page(self._orders.readline())
+        url = self._take_page(first)
         self._window = webview.create_window(
             self._title,
             url,
@@ -84,6 +98,8 @@ class ShopWindow:
         )
         self._new_password = NewPassword(self._window, lambda: (self._origin, self._title))
         self._listen()
+        if picture:
+            self._window.events.before_show += lambda: picture.give_way(self._window.native)
         if url:
             self._begin_to_report()
 
@@ -154,7 +170,7 @@ class ShopWindow:
         url: str | None = page.get("url")
         self._origin = "{0.scheme}://{0.netloc}".format(urlsplit(url)) if url else ""
         self._token = page.get("token", "")
-        self._title = page.get("title", STARTING)
+        self._title = page.get("title", HEADLINE)
         self._asks = page.get("asks", False)
         return url
 

@@ -6,9 +6,9 @@ Reads are compared with a bare waitress that answers the same bytes, writes with
 same rows. Both sides take turns window by window, so that any other work of the machine disturbs them alike.
 
 `-- flows` measures a series of customers' actions, `-- load` a busy hour, `-- scale` a large catalogue, `-- bays` the
-calendar, `-- till` the till, `-- workshop` inbox, quotes and jobs, `-- start` the processor's time of a start, and
-`-- lookup` whether the time of a look-up reveals that there is such an order. `--quick` takes fewer windows and leaves
-the statistics out: two minutes in all.
+calendar, `-- till` the till, `-- workshop` inbox, quotes and jobs, `-- start` the processor's time of a start,
+`-- window` the wait for its window, and `-- lookup` whether the time of a look-up reveals that there is such an order.
+`--quick` takes fewer windows and leaves the statistics out: two minutes in all.
 """
 
 import argparse
@@ -119,6 +119,13 @@ def bench_server(words: list[str]) -> None:
         statistics.measure_year(Crowd("many visitors", YEAR_OF_VISITS, YEAR_OF_VISITS // 8))
 
 
+def window(words: list[str]) -> None:
+    """The wait for the window, with what only the tests of the window install."""
+    from tests.bench.window import main
+
+    main(words)
+
+
 if __name__ == "__main__":
     others = {
         "scale": scale.main,
@@ -130,6 +137,7 @@ if __name__ == "__main__":
         "till": till.main,
         "bays": bays.main,
         "workshop": workshop.main,
+        "window": window,
     }
     chosen, *more = sys.argv[1:] or [""]
     if chosen in others:

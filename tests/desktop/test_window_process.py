@@ -25,6 +25,14 @@ DEAF = "import sys; sys.stdin.readline(); sys.stdin.readline()"
 """Ends at the first word after its page, as a window does that is just being closed."""
 STUBBORN = "import signal, time; signal.signal(signal.SIGTERM, signal.SIG_IGN); time.sleep(60)"
 WINDOW = "import sys; from app.desktop.window import show_window; sys.exit(show_window())"
+HELD = """import pathlib, sys, time
+while not pathlib.Path(__file__).with_name("engine").exists():
+    time.sleep(0.05)
+sys.path.remove(str(pathlib.Path(__file__).parent))
+del sys.modules["webview"]
+import webview
+"""
+"""Module in place of the window's library, which it loads only when there is a file beside it."""
 
 
 class Stored:
@@ -300,3 +308,24 @@ def test_a_start_is_on_the_screen_and_goes_over_into_the_page(monkeypatch: pytes
         wait_until(lambda: screen.windows() == ["Away"], "the page's title")
         stored.window_process.close()
         site.shutdown()
+
+
+@needs_screen
+def test_a_start_is_on_the_screen_before_there_is_an_engine(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, stored: Stored
+) -> None:
+    closed: list[str] = []
+    window = WindowProcess()
+    window.on_closed = lambda: closed.append("closed")
+    (tmp_path / "webview.py").write_text(HELD)
+    stored.child = f"import sys; sys.path.insert(0, {str(tmp_path)!r}); {WINDOW}"
+    with open_screen() as screen:
+        for name, value in screen.environment.items():
+            monkeypatch.setenv(name, value)
+        window.show()
+        wait_until(lambda: screen.windows() == ["Pitlane is starting"], "the window of the start")
+        wait_until(lambda: screen.count_colours() > 50, "its words")
+        screen.close_window()
+        (tmp_path / "engine").touch()
+        wait_until(lambda: closed == ["closed"], "that it was closed")
+        screen.wait_for_windows(0)
