@@ -33,6 +33,11 @@ def _weigh(digits: str) -> int:
     return sum(int(digit) * (3 if place % 2 else 1) for place, digit in enumerate(reversed(digits)))
 
 
+def is_misread(text: str) -> bool:
+    """Return whether a text is as long as a barcode and its last digit does not match the others."""
+    return text.isascii() and text.isdigit() and len(text) in BARCODE_LENGTHS and _weigh(text) % 10 != 0
+
+
 Code = Annotated[str, BeforeValidator(_code), Trimmed, Field(min_length=1, max_length=CODE_LIMIT), Message(NO_CODE)]
 Sku = Annotated[
     Annotated[str, BeforeValidator(_code), Field(max_length=CODE_LIMIT)] | None, BlankIsNone, Trimmed, Message(NO_CODE)

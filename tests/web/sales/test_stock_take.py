@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from flask.testing import FlaskClient
 
-from app.shop.sales.stock_take.counting import NOTHING, UNKNOWN
+from app.shop.sales.stock_take.counting import MISREAD, NOTHING, UNKNOWN
 from app.store.catalogue.product_options import ProductOption
 from app.store.catalogue.products import Product
 from app.store.database.base import db
@@ -157,6 +157,7 @@ def test_what_is_no_number_of_pieces_is_refused(admin: FlaskClient, counted: Any
 
 def test_an_unknown_number_counts_nothing(admin: FlaskClient) -> None:
     make_product(sku="BG-52")
-    answer = scan(admin, "4006381333931")
-    assert (answer.status_code, answer.json["errors"]) == (400, {"number": UNKNOWN})
+    for number, said in (("4006381333931", UNKNOWN), ("4006381333932", MISREAD), ("BG-53", UNKNOWN)):
+        answer = scan(admin, number)
+        assert (answer.status_code, answer.json["errors"]) == (400, {"number": said.format(number)})
     assert admin.get(f"{TAKE}?category=Nothing").json["parts"] == []

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Owner } from "./admin-verbs";
+import { scan } from "./scanner-verbs";
 import { expect, expectNoSeriousFindings, mailSettings, test } from "./trade-verbs";
 
 const SELLER = { legalName: "Byrne Parts Limited", address: "1 Mill Street, Kilkenny", taxMode: "included" };
@@ -11,20 +12,6 @@ const SALES = 20;
 const field = (page: Page) => page.getByRole("combobox", { name: /^Scan, or type/ });
 const total = (page: Page) => page.locator(".till-total output");
 const cents = (text: string) => Math.round(Number(text.replace(/[€,]/g, "")) * 100);
-
-/** Type a number as a scanner does, with Enter at its end: a key each 5 ms by the keys' own clock, however busy the machine is. */
-async function scan(page: Page, number: string) {
-  const session = await page.context().newCDPSession(page);
-  const begin = Date.now() / 1000;
-  for (const [place, key] of [...number, "Enter"].entries()) {
-    const timestamp = begin + place * 0.005;
-    const text = key === "Enter" ? "\r" : key;
-    const code = key === "Enter" ? { windowsVirtualKeyCode: 13 } : {};
-    await session.send("Input.dispatchKeyEvent", { type: "keyDown", key, text, timestamp, ...code });
-    await session.send("Input.dispatchKeyEvent", { type: "keyUp", key, timestamp, ...code });
-  }
-  await session.detach();
-}
 
 /** Give three parts barcodes that no other test has. Returns their ids with what all three cost. */
 async function numberParts(owner: Owner) {

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from sqlalchemy import Select, delete, or_, select
 from sqlalchemy.orm import Session
 
+from app.contract.catalogue.part_numbers import is_misread
 from app.shop.base.errors import Conflict, NotFound, invalid_field
 from app.shop.base.rows import count_where
 from app.shop.catalogue.products.catalogue import get_product
@@ -20,9 +21,11 @@ from app.store.sales.stock_counts import StockCount
 
 MOST_SHOWN = 300
 """Parts of one answer: a list of more is chosen by category or place."""
-UNKNOWN = "No part has this number"
-AMBIGUOUS = "Several parts have this number: count them in the list below"
-CHOOSE = "{} has options: scan the number of one, or count them in the list below"
+UNKNOWN = "No part has the number {}."
+MISREAD = "{} was misread: its last digit does not match the others. Scan it again."
+AMBIGUOUS = "Several parts have the number {}: count them in the list below."
+CHOOSE = "{} has options: scan the number of one, or count them in the list below."
+GONE = "This part is not in the shop any more"
 NOTHING = "Count something first"
 WORDS_AND_NUMBERS = re.compile(r"(\D*)(\d*)")
 DIFFERS = StockCount.counted != StockCount.expected
@@ -148,7 +151,8 @@ def _new_count(part: CountedPart, counted: int) -> StockCount:
 def _find(session: Session, number: str) -> tuple[Product, ProductOption | None]:
     found = find_by_number(session, number, is_owner=True)
     if len(found) != 1:
-        raise invalid_field("number", AMBIGUOUS if found else UNKNOWN)
+        unknown = MISREAD if is_misread(number) else UNKNOWN
+        raise invalid_field("number", (AMBIGUOUS if found else unknown).format(number))
     product = get_product(session, found[0])
     if not product.option_count:
         return product, None
@@ -162,4 +166,4 @@ def _part_of(session: Session, product: Product, option: ProductOption | None) -
     for part in list_parts(session, [product]):
         if part.option_id == (option.id if option else None):
             return part
-    raise NotFound(UNKNOWN)
+    raise NotFound(GONE)

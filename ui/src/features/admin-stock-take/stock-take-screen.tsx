@@ -1,10 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { ClipboardCheck } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { countOf } from "@/shared/admin/count-of";
 import { SelectInput } from "@/shared/admin/forms/inputs";
 import { Segments } from "@/shared/admin/forms/segments";
 import { Loaded } from "@/shared/admin/loaded";
+import { MissedNumbers } from "@/shared/admin/scanner/missed-numbers";
+import { useMissed } from "@/shared/admin/scanner/use-missed";
+import { useScanner } from "@/shared/admin/scanner/use-scanner";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { Button } from "@/shared/ui/button";
 import { ConfirmDialog } from "@/shared/ui/dialogs/confirm-dialog";
@@ -27,10 +30,14 @@ export function StockTakeScreen() {
   const query = useStockTake(category, place, show);
   const categories = useQuery(reading(apiKey("/api/product-categories")));
   const withoutPlaces = query.data?.places.length === 0;
-  const { scan, count, book, forget } = useStockTakeCalls();
+  const { missed, miss, forget: dismiss } = useMissed();
+  const { scan, count, book, forget } = useStockTakeCalls(miss);
+  const field = useRef<HTMLInputElement>(null);
+  useScanner(field, scan.mutate);
   return (
     <>
-      <ScanPiece last={scan.data} error={scan.error} onScan={scan.mutate} />
+      <ScanPiece field={field} last={scan.data} onScan={scan.mutate} />
+      <MissedNumbers missed={missed} onForget={dismiss} />
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div className="grid grid-cols-2 gap-4 max-sm:w-full">
           <SelectInput label="Category" value={category} onValue={setCategory}>

@@ -1,7 +1,9 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { countOf } from "@/shared/admin/count-of";
 import { refreshCatalogue } from "@/shared/admin/refresh-catalogue";
+import type { Missed } from "@/shared/admin/scanner/use-missed";
 import { useCall } from "@/shared/admin/use-call";
+import { fieldMessages, serverMessage } from "@/shared/api/api-error";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
 import type { components } from "@/shared/api/schema";
@@ -23,15 +25,19 @@ export function useStockTake(category: string, place: string, show: Show) {
   });
 }
 
-/** Return the calls of a stock-take. Each reads the list again. */
-export function useStockTakeCalls() {
+/** Return the calls of a stock-take. Each reads the list again. `onMiss` takes a scan that counted nothing. */
+export function useStockTakeCalls(onMiss: (one: Missed) => void) {
   const client = useQueryClient();
   const readAgain = () =>
     client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[2]).startsWith("stock-take?") });
   const scan = useCall(
     (number: string) => request(`${PATH}/scan`, { method: "POST", body: { number } }),
     // A scanner is quicker than an answer.
-    { scope: PATH, reload: readAgain },
+    {
+      scope: PATH,
+      reload: readAgain,
+      refused: (error, number) => onMiss({ number, said: whyNot(number, error) }),
+    },
   );
   const count = useCall(
     ({ part, counted }: { part: CountedPart; counted: string | null }) =>
@@ -60,4 +66,10 @@ export function useStockTakeCalls() {
     reload: readAgain,
   });
   return { scan, count, book, forget };
+}
+
+function whyNot(number: string, error: Error): string {
+  return (
+    fieldMessages(error).number ?? serverMessage(error) ?? `${number} could not be counted. Scan it again.`
+  );
 }

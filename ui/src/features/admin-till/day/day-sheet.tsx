@@ -32,21 +32,23 @@ export function DaySheet({ day }: { day: TillDay }) {
           <Row name="All" amounts={[undefined, undefined, sums.total]} isTotal />
         </tbody>
       </table>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Rate</th>
-            <th scope="col">Net</th>
-            <th scope="col">Tax</th>
-            <th scope="col">Total</th>
-          </tr>
-        </thead>
-        <tbody>
-          {sums.rates.map(({ rate, net, tax, gross }) => (
-            <Row key={rate} name={`${rate} %`} amounts={[net, tax, gross]} />
-          ))}
-        </tbody>
-      </table>
+      {sums.rates.length > 0 && (
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Rate</th>
+              <th scope="col">Net</th>
+              <th scope="col">Tax</th>
+              <th scope="col">Total</th>
+            </tr>
+          </thead>
+          <tbody>
+            {sums.rates.map(({ rate, net, tax, gross }) => (
+              <Row key={rate} name={`${rate} %`} amounts={[net, tax, gross]} />
+            ))}
+          </tbody>
+        </table>
+      )}
       <table>
         <caption>Cash</caption>
         <tbody>

@@ -1,12 +1,12 @@
 import { Banknote } from "lucide-react";
 import { useState } from "react";
 import { Loaded } from "@/shared/admin/loaded";
+import { useNoScanner } from "@/shared/admin/scanner/use-scanner";
 import { formatPrice } from "@/shared/lib/money";
 import { formatTime } from "@/shared/lib/time/format-time";
 import { Button, ButtonLink } from "@/shared/ui/button";
 import { EmptyState } from "@/shared/ui/empty-state";
 import { PrintOut } from "../print-out";
-import { useNoScanner } from "../sale/use-scanner";
 import type { DayRow, TillDay } from "../use-till";
 import { CashDialog, CloseDialog } from "./day-dialogs";
 import { DaySheet, sayDifference } from "./day-sheet";

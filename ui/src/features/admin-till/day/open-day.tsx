@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from "react";
 import { AmountInput } from "@/shared/admin/forms/inputs";
 import { Panel } from "@/shared/admin/panel";
+import { useNoScanner } from "@/shared/admin/scanner/use-scanner";
 import { serverMessage } from "@/shared/api/api-error";
 import { isPractice } from "@/shared/lib/practice";
 import { Button } from "@/shared/ui/button";
 import { Checkbox } from "@/shared/ui/forms/checkbox";
 import { Link } from "@/shared/ui/link";
-import { useNoScanner } from "../sale/use-scanner";
 import { type Till, useOpenDay } from "../use-till";
 
 const FAILED = "The day could not be opened. Please try again.";

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from "react";
 import type { Part } from "@/shared/admin/parts/find-parts";
+import { MissedNumbers } from "@/shared/admin/scanner/missed-numbers";
+import { useScanner } from "@/shared/admin/scanner/use-scanner";
 import { PrintOut } from "../print-out";
 import { type Till, useCountIn } from "../use-till";
 import { AddNumber } from "./add-number";
-import { MissedNumbers } from "./missed-numbers";
 import { PrintedReceipt } from "./printed-receipt";
 import { SaleSide } from "./sale-side";
 import { ScanField } from "./scan-field";
 import { markedLine, withLine, withPart, withQuantity, withTimes, withWork } from "./till-draft";
 import { TillLines } from "./till-lines";
 import { type Counter, useCounter } from "./use-counter";
-import { useScanner } from "./use-scanner";
 import { pressInField, useTillKeys } from "./use-till-keys";
 import { WhichVehicle } from "./which-vehicle";
 

@@ -4,9 +4,9 @@ import { AddableList } from "@/shared/admin/lines/addable-list";
 import type { DraftLine } from "@/shared/admin/lines/draft-line";
 import { useAddable } from "@/shared/admin/lines/use-addable";
 import type { Part } from "@/shared/admin/parts/find-parts";
+import { isNumber, mayBeNumber, readTimes } from "@/shared/admin/scanner/scanned";
 import type { ChosenVehicle } from "@/shared/lib/chosen-vehicle";
 import { Input } from "@/shared/ui/input";
-import { isNumber, mayBeNumber, readTimes } from "./scanned";
 
 const LABEL = "Scan, or type a name, a car or a number";
 const NO_LINES: DraftLine[] = [];

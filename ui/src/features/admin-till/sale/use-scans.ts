@@ -1,26 +1,15 @@
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { findByNumber, type Part } from "@/shared/admin/parts/find-parts";
-import { hasWrongCheckDigit } from "./scanned";
-
-/** A number that was entered and is no part's, with the sentence that says so. */
-export interface Missed {
-  number: string;
-  said: string;
-  /** It can be given to a part. */
-  isUnknown: boolean;
-}
-
-const MOST_MISSED = 20;
+import { hasWrongCheckDigit } from "@/shared/admin/scanner/scanned";
+import { type Missed, useMissed } from "@/shared/admin/scanner/use-missed";
 
 /**
  * Look numbers up one after the other, so that a part that is scanned twice is two of it, however fast they come.
  * What is no part's number stays in a list, so that nothing that was scanned is lost.
  */
 export function useScans(onPart: (part: Part) => void) {
-  const [missed, setMissed] = useState<Missed[]>([]);
+  const { missed, miss, forget } = useMissed();
   const queue = useRef<Promise<void>>(Promise.resolve());
-  const miss = (one: Missed) =>
-    setMissed((all) => [...all.filter(({ number }) => number !== one.number), one].slice(-MOST_MISSED));
   const lookUp = async (number: string) => {
     const parts = await findByNumber(number).catch(() => undefined);
     const [part, another] = parts ?? [];
@@ -32,7 +21,6 @@ export function useScans(onPart: (part: Part) => void) {
     queue.current = queue.current.then(act).then(() => undefined);
   };
   const scan = (number: string) => after(() => lookUp(number));
-  const forget = (number: string) => setMissed((all) => all.filter((each) => each.number !== number));
   return { scan, after, missed, forget };
 }
 

@@ -1,0 +1,15 @@
+import type { Page } from "@playwright/test";
+
+/** Type a number as a scanner does, with Enter at its end: a key each 5 ms by the keys' own clock, however busy the machine is. */
+export async function scan(page: Page, number: string) {
+  const session = await page.context().newCDPSession(page);
+  const begin = Date.now() / 1000;
+  for (const [place, key] of [...number, "Enter"].entries()) {
+    const timestamp = begin + place * 0.005;
+    const text = key === "Enter" ? "\r" : key;
+    const code = key === "Enter" ? { windowsVirtualKeyCode: 13 } : {};
+    await session.send("Input.dispatchKeyEvent", { type: "keyDown", key, text, timestamp, ...code });
+    await session.send("Input.dispatchKeyEvent", { type: "keyUp", key, timestamp, ...code });
+  }
+  await session.detach();
+}
