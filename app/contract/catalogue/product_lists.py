@@ -6,7 +6,7 @@ from pydantic import Field
 
 from app.contract.base.fields import BlankIsNone, Body, Digits, Done, Id, Message, Price, Query, View
 from app.contract.base.pictures import ImageView
-from app.contract.catalogue.products import SHORT, CategoryName, Fits, Flag, OwnProductView
+from app.contract.catalogue.products import SHORT, CategoryName, Fits, Flag, OwnProductView, Place
 from app.contract.catalogue.public_products import Limit, Offset
 
 NOTHING_TO_CHANGE = "Please select at least one field to update"
@@ -33,6 +33,7 @@ class BulkChanges(Body):
     ] = None
     price: Annotated[Price | None, BlankIsNone, Message(BAD_BULK_PRICE)] = None
     fits: Annotated[Fits | None, BlankIsNone, Message("Fits must be listed, open or universal")] = None
+    place: Place = None
 
 
 class BulkUpdate(ProductIds):

@@ -41,9 +41,24 @@ def test_the_fields_that_are_given_change_in_all(admin: FlaskClient, client: Fla
     assert after[products[2].id]["price"] == "49.99"
 
 
+def test_a_place_is_named_for_many_and_taken_back(admin: FlaskClient):
+    products = [make_product("Gauge", place="Shelf A1"), make_product("Mats")]
+    ids = [product.id for product in products]
+
+    def places() -> list[Any]:
+        return [admin.get(f"/api/admin/products/{each}").json["place"] for each in ids]
+
+    answer = admin.post(UPDATE, json={"ids": ids, "updates": {"place": " Shelf B2 "}})
+    assert (answer.status_code, places()) == (200, ["Shelf B2", "Shelf B2"])
+    undo = answer.headers["Pitlane-Undo"]
+    assert admin.post(f"/api/admin/deleted/{undo}/restore").json == {"success": True, "notes": []}
+    assert places() == ["Shelf A1", None]
+
+
 @pytest.mark.parametrize(
     ("updates", "status", "message"),
     [
+        ({"place": "x" * 61}, 400, "Place must be at most 60 characters"),
         ({}, 400, "Please select at least one field to update"),
         (None, 400, "Please select at least one field to update"),
         ({"price": "", "category": " ", "featured": None}, 400, "Please select at least one field to update"),

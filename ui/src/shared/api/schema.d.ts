@@ -6060,6 +6060,8 @@ export interface components {
             price?: (string | number) | null;
             /** @default null */
             fits?: ("listed" | "open" | "universal") | null;
+            /** @default null */
+            place?: string | null;
         };
         /**
          * BulkDone

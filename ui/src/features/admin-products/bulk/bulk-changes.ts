@@ -8,9 +8,17 @@ export interface BulkFields {
   hidden: string;
   inventory: string;
   price: string;
+  place: string;
 }
 
-export const NO_CHANGES: BulkFields = { category: "", featured: "", hidden: "", inventory: "", price: "" };
+export const NO_CHANGES: BulkFields = {
+  category: "",
+  featured: "",
+  hidden: "",
+  inventory: "",
+  price: "",
+  place: "",
+};
 
 export interface Complaint {
   /** The field that is wrong, if it is one of them. */

@@ -1,4 +1,5 @@
 import { AmountInput, SelectInput, TextInput } from "@/shared/admin/forms/inputs";
+import { bulkChanges } from "@/shared/api/fields/admin-fields";
 import { useCategories } from "../use-admin-products";
 import type { BulkFields } from "./bulk-changes";
 
@@ -34,6 +35,14 @@ export function BulkFieldset({ fields, wrong, onChange }: BulkFieldsetProps) {
         aria-invalid={wrong === "price" || undefined}
         value={fields.price}
         onValue={(price) => onChange({ price })}
+      />
+      <TextInput
+        label="Place in your store"
+        placeholder="No change"
+        className="col-span-full"
+        maxLength={bulkChanges.place.maxLength}
+        value={fields.place}
+        onValue={(place) => onChange({ place })}
       />
       <TextInput
         label="Stock"

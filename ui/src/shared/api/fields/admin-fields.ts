@@ -39,6 +39,7 @@ export const bulkChanges = {
   inventory: { message: "Inventory must be a number" },
   price: { pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "Please enter a valid positive number for price", optional: true },
   fits: { message: "Fits must be listed, open or universal" },
+  place: { maxLength: 60, message: "Place must be at most 60 characters" },
 };
 
 export const bulkUpdate = {
