@@ -1,5 +1,7 @@
 """A receipt as a roll of paper or a sheet shows it."""
 
+from typing import Literal
+
 from app.contract.base.fields import Money, View
 from app.contract.base.money import RateTaxView
 
@@ -34,7 +36,7 @@ class ReceiptPaymentView(View):
 
 class TillReceiptView(View):
     """A receipt with everything that it shows. `id` is its document's, `order` the number of its order, `issuedOn` a
-    day such as 2026-11-22.
+    day such as 2026-11-22. The amounts of the lines are without tax where it is `priced` net; their sum is `net` then.
     """
 
     id: str
@@ -44,6 +46,8 @@ class TillReceiptView(View):
     seller: ReceiptSellerView
     lines: list[ReceiptLineView]
     taxed: bool
+    priced: Literal["net", "gross", "plain"]
+    net: Money
     rates: list[RateTaxView]
     total: Money
     payments: list[ReceiptPaymentView]

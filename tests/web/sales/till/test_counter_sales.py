@@ -269,6 +269,8 @@ def test_a_receipt_is_issued_with_the_sale_and_mailed_alone(admin: FlaskClient) 
     assert (printed["order"], mailed["order"]) == ("1001", "1002")
     assert [line["name"] for line in printed["lines"]] == ["Boost Gauge"]
     assert printed["seller"]["legalName"] == "Byrne Parts Limited"
+    shown = [Decimal(line["amount"]) for line in printed["lines"]] + [Decimal(rate["tax"]) for rate in printed["rates"]]
+    assert (printed["priced"], printed["net"], sum(shown)) == ("net", "10.00", Decimal(printed["total"]))
     db.session.remove()
     [mail] = db.session.scalars(select(Mail)).all()
     assert (mail.kind, mail.to_address) == ("document-receipt", "aoife@example.ie")

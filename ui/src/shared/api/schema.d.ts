@@ -12027,7 +12027,7 @@ export interface components {
         /**
          * TillReceiptView
          * @description A receipt with everything that it shows. `id` is its document's, `order` the number of its order, `issuedOn` a
-         *     day such as 2026-11-22.
+         *     day such as 2026-11-22. The amounts of the lines are without tax where it is `priced` net; their sum is `net` then.
          */
         TillReceiptView: {
             id: string;
@@ -12037,6 +12037,9 @@ export interface components {
             seller: components["schemas"]["ReceiptSellerView"];
             lines: components["schemas"]["ReceiptLineView"][];
             taxed: boolean;
+            /** @enum {string} */
+            priced: "net" | "gross" | "plain";
+            net: string;
             rates: components["schemas"]["RateTaxView"][];
             total: string;
             payments: components["schemas"]["ReceiptPaymentView"][];

@@ -9,9 +9,16 @@ interface PrintedReceiptProps {
   isRefund?: boolean;
 }
 
-/** Show a receipt on paper: seller, lines, tax by rate, and how it was paid or paid back. */
+/**
+ * Show a receipt on paper: seller, lines, tax by rate, and how it was paid or paid back. Tax that is
+ * added to the lines is above the total, so that what is shown adds up.
+ */
 export function PrintedReceipt({ receipt, cash, isRefund = false }: PrintedReceiptProps) {
-  const { seller, lines, rates, payments, taxed, discount, note } = receipt;
+  const { seller, lines, rates, payments, taxed, priced, discount, note } = receipt;
+  const isAdded = taxed && priced === "net";
+  const taxes = rates.map(({ rate, net, tax }) => (
+    <Row key={rate} name={`VAT ${rate} % on ${formatPrice(net)}`} amount={tax} />
+  ));
   return (
     <article>
       <h1>{seller.name}</h1>
@@ -29,6 +36,8 @@ export function PrintedReceipt({ receipt, cash, isRefund = false }: PrintedRecei
               <td>{formatPrice(line.amount)}</td>
             </tr>
           ))}
+          {isAdded && <Row name="Total excl. VAT" amount={receipt.net} />}
+          {isAdded && taxes}
           <tr className="total">
             <th scope="row">{isRefund ? "Paid back" : "Total"}</th>
             <td>{formatPrice(receipt.total)}</td>
@@ -40,13 +49,9 @@ export function PrintedReceipt({ receipt, cash, isRefund = false }: PrintedRecei
           {cash && <Row name="Change" amount={cash.change} />}
         </tbody>
       </table>
-      {taxed && (
+      {taxed && !isAdded && (
         <table>
-          <tbody>
-            {rates.map(({ rate, net, tax }) => (
-              <Row key={rate} name={`VAT ${rate} % on ${formatPrice(net)}`} amount={tax} />
-            ))}
-          </tbody>
+          <tbody>{taxes}</tbody>
         </table>
       )}
       {discount && <p>{discount}</p>}
