@@ -19,7 +19,7 @@ def create_app(config: "Config") -> "Flask":
     from app.store.database.driver import database_url
     from app.store.database.sqlite import engine_options, set_up_engine
     from app.store.database.state import EXTENSION, State
-    from app.store.system import tables  # noqa: F401 -- makes the metadata whole
+    from app.store.system.late_tables import loading_tables
     from app.web import init_web
     from app.web.api.application import Application
 
@@ -34,6 +34,7 @@ def create_app(config: "Config") -> "Flask":
     db.init_app(app)
     with app.app_context():
         set_up_engine(db.engine)
-    init_online(app)
-    init_web(app)
+    with loading_tables():
+        init_online(app)
+        init_web(app)
     return app

@@ -27,6 +27,10 @@ _ON_THIS_PC = {"host": "127.0.0.1", "host_given": True, "admin_from": "localhost
 """Listeners of a practice shop, whatever the start names."""
 
 
+PHOTOS = "photos"
+"""Folder of the private photos beside the database, in a data folder and in a backup."""
+
+
 @dataclass(frozen=True)
 class Config:
     """Data folder, listeners, and the checks relaxed for tests on loopback."""
@@ -60,7 +64,7 @@ class Config:
     @property
     def photos(self) -> Path:
         """The private photos, which no visitor can fetch."""
-        return self.data_dir / "photos"
+        return self.data_dir / PHOTOS
 
     @property
     def backups(self) -> Path:

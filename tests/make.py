@@ -10,8 +10,9 @@ from sqlalchemy.orm import Session
 
 from app.shop.sales.orders.checkout import Customer, place_order
 from app.shop.system.privacy.retention import plan_forgetting
+from app.store.base.images import Image
 from app.store.catalogue.categories import Category, Subcategory
-from app.store.catalogue.images import Image, ProductImage
+from app.store.catalogue.product_images import ProductImage
 from app.store.catalogue.product_options import ProductOption
 from app.store.catalogue.products import Product
 from app.store.catalogue.vehicles import Brand, CarModel, Fitment

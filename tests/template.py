@@ -22,12 +22,17 @@ def load_program() -> None:
     """Read the modules of a start, and run none of them."""
     import app.commands.command_line
     import app.desktop.program
-    import app.runtime.maintenance
+    import app.runtime.forgetting
+    import app.runtime.mail_round
     import app.runtime.open_database
     import app.store.migrations.run
     import app.store.system.tables
     import app.web.pages.crawlers
-    import app.web.pages.pages  # noqa: F401 -- read for what forks off
+    import app.web.pages.policy_pages
+    import app.web.pages.product_page
+    import app.web.pages.shop_pages
+    import app.web.pages.stock_wait
+    import app.web.pages.withdraw  # noqa: F401 -- read for what forks off
     from app.web.call_modules import load_calls
 
     load_calls()

@@ -17,6 +17,7 @@ from app.shop.sales.payments.card_queue import MINUTE, CardQueue
 from app.store.database.base import db, now
 from app.store.database.sqlite import write
 from app.store.database.state import state_of
+from app.store.system.late_tables import loading_tables
 
 log = logging.getLogger(__name__)
 
@@ -79,7 +80,8 @@ class CardWorker(PeriodicWorker):
 
     def _look(self) -> float:
         # Read late: a shop without a key never needs them.
-        from app.shop.sales.payments import card_answers, found_refunds
+        with loading_tables():
+            from app.shop.sales.payments import card_answers, found_refunds
 
         moment = self._clock()
         if self._night != (night := _night_of(moment)):
@@ -102,7 +104,8 @@ class CardWorker(PeriodicWorker):
         """Record a message and ask about its payment. A message that cannot be recorded counts as lost, which does no
         harm, because open payments are asked about anyway.
         """
-        from app.shop.sales.payments.card_messages import note_message
+        with loading_tables():
+            from app.shop.sales.payments.card_messages import note_message
 
         try:
             with write() as session:
@@ -116,8 +119,9 @@ class CardWorker(PeriodicWorker):
         """Ask about all payments that are due; return False while Stripe does not answer. A payment that fails for
         another reason waits for its next step and does not delay the others.
         """
-        from app.shop.sales.payments.card_checks import check_payment
-        from app.shop.sales.payments.stripe.errors import StripeSilent
+        with loading_tables():
+            from app.shop.sales.payments.card_checks import check_payment
+            from app.shop.sales.payments.stripe.errors import StripeSilent
 
         config: Config = self._app.config["PITLANE"]
         silent = 0
@@ -135,8 +139,9 @@ class CardWorker(PeriodicWorker):
 
     def _book_found(self) -> bool:
         """Book refunds that only Stripe knows, while no payment is due. Returns False while Stripe does not answer."""
-        from app.shop.sales.payments.found_refunds import book_found
-        from app.shop.sales.payments.stripe.errors import StripeSilent
+        with loading_tables():
+            from app.shop.sales.payments.found_refunds import book_found
+            from app.shop.sales.payments.stripe.errors import StripeSilent
 
         while self._refundable and not self._stopping.is_set() and not self._queue.next_due():
             try:
@@ -157,8 +162,9 @@ class CardWorker(PeriodicWorker):
 
     def _cancel_unpaid(self, moment: datetime) -> None:
         """Cancel the orders that were not paid in time. Nothing is done while the clock is not trusted."""
-        from app.shop.sales.payments.card_checks import cancel_unpaid
-        from app.shop.system.privacy.clock import read_clock
+        with loading_tables():
+            from app.shop.sales.payments.card_checks import cancel_unpaid
+            from app.shop.system.privacy.clock import read_clock
 
         if not read_clock(db.session(), moment).is_held:
             cancel_unpaid(self._app.config["PITLANE"], moment)

@@ -3,7 +3,7 @@
 from flask import Flask
 
 from app.config import Config
-from app.shop.base.images.images import sweep_orphans
+from app.shop.base.images.trash import sweep_orphans
 from app.shop.system.backups import backup_list
 from app.shop.system.updates.fetched import clear_fetched
 from app.store.database.base import db

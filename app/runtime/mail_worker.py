@@ -1,131 +1,74 @@
-"""Mail worker: one mail at a time, no transaction open meanwhile."""
+"""Mail worker: looks every two seconds whether a mail is due."""
 
 import logging
 from collections.abc import Callable
-from datetime import datetime
+from datetime import datetime, timedelta
+from typing import TYPE_CHECKING
 
 from flask import Flask
+from sqlalchemy import text
 
-from app.config import Config
 from app.periodic_worker import PeriodicWorker
-from app.shop.base.settings.settings import read_settings
-from app.shop.sales.mail import queue
-from app.shop.sales.mail.delivery import Delivery
-from app.shop.sales.mail.errors import CannotWrite, explain
-from app.shop.sales.mail.legal_annex import bodies
-from app.shop.sales.mail.message import Content, Personal
-from app.shop.sales.mail.reply_mails import find_place
-from app.shop.sales.mail.server import MailServer, find_server
-from app.shop.sales.mail.visitor_words import shown_name
-from app.shop.sales.stock_waits.back_mails import somebody_is_due, tell
-from app.store.customers.mails import OWNER_KINDS, Mail
 from app.store.database.base import db, now
-from app.store.database.sqlite import write
+from app.store.database.prepared import Prepared
+from app.store.database.types import write_time
+from app.store.system.late_tables import find_late
+
+if TYPE_CHECKING:
+    from app.runtime.mail_round import MailRound
+    from app.shop.sales.mail.delivery import Delivery
 
 log = logging.getLogger(__name__)
 
 SECONDS = 2.0
 """Longest wait in seconds before a mail is looked at."""
 STOP_SECONDS = 5.0
+AHEAD = timedelta(hours=12)
+"""A waiting mail that is due later than this was written by a wrong clock: no pause is longer (`queue.PAUSES`)."""
+_WORK = Prepared(
+    text("""
+        SELECT EXISTS (
+            SELECT 1 FROM mails
+            WHERE status = 'sending' OR status = 'waiting' AND (due_at <= :moment OR due_at > :ahead)
+        ) OR EXISTS (SELECT 1 FROM stock_waits WHERE confirmed_at IS NOT NULL)
+    """)
+)
+"""On the driver: it is asked all day, mostly in vain, and the rules of mails are loaded with the first that is due."""
 
 Clock = Callable[[], datetime]
 
 
-class Withdrawn(Exception):
-    """Error raised when the mail is not to be sent any more. The owner dealt with it, or the shop is stopping."""
-
-
 class MailWorker(PeriodicWorker):
-    """Thread that sends the mails of one application. It begins with those that a crash interrupted. Tests pass their
-    own `clock`.
-    """
+    """Thread that sends the mails of one application. Tests pass their own `clock` and `delivery`."""
 
-    def __init__(self, app: Flask, clock: Clock = now, delivery: Delivery | None = None) -> None:
+    def __init__(self, app: Flask, clock: Clock = now, delivery: "Delivery | None" = None) -> None:
         super().__init__("mail-worker", SECONDS, self.send_due, stop_seconds=STOP_SECONDS)
-        self._app = app
-        self._clock = clock
-        self._delivery = delivery or Delivery()
+        self._app, self._clock, self._delivery = app, clock, delivery
+        self._round: MailRound | None = None
 
     def stop(self) -> None:
         """Stop the thread, after a moment for the mail under way. A mail that is cut off is sent at the next start."""
         super().stop()
-        self._delivery.hang_up()
+        if self._round:
+            self._round.hang_up()
         super().stop()
 
     def send_due(self) -> None:
         """Send every mail that is due. Never raises: a mail that cannot be sent is marked with the reason."""
         try:
             with self._app.app_context():
-                self._take_up()
-                while not self._stopping.is_set() and self._send_next():
-                    pass
-                self._write_back_mails()
+                if self._has_work():
+                    self._provide_round().send()
         except Exception:
             log.exception("the outbox could not be worked on")
 
-    def _write_back_mails(self) -> None:
-        """Write the mails about parts that are back in stock. The next round sends them."""
-        due = somebody_is_due(db.session(), self._clock())
-        db.session.remove()
-        if due:
-            with write() as session:
-                tell(session, self._clock())
+    def _has_work(self) -> bool:
+        moment = self._clock()
+        given = {"moment": write_time(moment), "ahead": write_time(moment + AHEAD)}
+        return bool(_WORK.read(db.session(), given)[0][0])
 
-    def _take_up(self) -> None:
-        due = queue.has_work(db.session(), self._clock())
-        db.session.remove()
-        if due:
-            with write() as session:
-                queue.take_up_interrupted(session, self._clock())
-
-    def _send_next(self) -> bool:
-        config: Config = self._app.config["PITLANE"]
-        mail = queue.find_due(db.session(), self._clock())
-        settings = read_settings(db.session()) if mail else None
-        server = find_server(settings, config.data_dir) if settings else None
-        place = find_place(db.session(), mail, settings) if mail and settings else None
-        said = bodies(db.session(), mail, settings) if mail and settings else None
-        # Ends the read, which must not stay open while the mail server takes its time.
-        db.session.remove()
-        if mail and server and said:
-            self._send(mail, server, said, place)
-        elif mail:
-            with write() as session:
-                queue.give_to_owner(session)
-        return mail is not None
-
-    def _send(self, mail: Mail, server: MailServer, said: tuple[str, str], place: Personal | None) -> None:
-        # A customer's name is what somebody typed into a form beside this address.
-        name = mail.to_name if mail.kind in OWNER_KINDS else shown_name(mail.to_name)
-        content = Content(mail.id, mail.to_address, name, mail.subject, *said, place, mail.reply_to or "")
-        try:
-            self._delivery.hand_over(server, content, self._clock(), lambda: self._begin(mail))
-        except Withdrawn:
-            return
-        except Exception as error:
-            self._note_failure(mail, error)
-            return
-        with write() as session:
-            queue.note_sent(session, mail.id, self._clock())
-
-    def _begin(self, mail: Mail) -> None:
-        """Mark the mail as being sent, or raise Withdrawn. This is the last moment to turn back: after a crash from
-        here on, it is unknown whether the mail was accepted.
-        """
-        if self._stopping.is_set():
-            raise Withdrawn
-        with write() as session:
-            if not queue.begin_sending(session, mail.id, mail.body_text):
-                raise Withdrawn
-
-    def _note_failure(self, mail: Mail, error: Exception) -> None:
-        """Record a failed mail, unless the program is stopping. A conversation that we broke off ourselves is no
-        failure, and the mail is sent at the next start.
-        """
-        if self._stopping.is_set():
-            return
-        # The server's own words stay out of the log: they name the customer.
-        log.warning("mail %s (%s) was not sent: %s", mail.id, mail.kind, type(error).__name__)
-        final = isinstance(error, CannotWrite)
-        with write() as session:
-            queue.note_failure(session, mail.id, explain(error), self._clock(), final=final)
+    def _provide_round(self) -> "MailRound":
+        if self._round is None:
+            make = find_late("app.runtime.mail_round", "MailRound")
+            self._round = make(self._app, self._clock, self._delivery, self._stopping)
+        return self._round

@@ -4,30 +4,25 @@ import logging
 import threading
 from collections.abc import Callable
 
-from flask import Flask, current_app
+from flask import Flask
 from sqlalchemy.orm import Session
 
 from app.config import Config
-from app.shop.base.images.trash import settle
-from app.shop.base.photos.photos import sweep_photos
-from app.shop.base.trash.deletions import forget_expired
-from app.shop.sales.orders.cart import sweep_carts
 from app.shop.system.access.sessions import forget_old_sessions
 from app.shop.system.backups import backup_list, backups, copies
 from app.shop.system.privacy.clock import note_run
-from app.shop.system.privacy.retention import count_expired, plan_forgetting
+from app.shop.system.privacy.due import may_have_expired
 from app.shop.system.updates.updating import Updates
 from app.store.database.base import db, now
 from app.store.database.overwriting import overwrite_if_due
 from app.store.database.sqlite import write
 from app.store.database.state import state_of
+from app.store.system.late_tables import late
 
 log = logging.getLogger(__name__)
 
-MANY = 100
-"""Rows that are forgotten at once without a backup of the day."""
-
-Chore = Callable[[Session], object]
+_forget = late("app.runtime.forgetting", "forget")
+"""Loaded once something has expired: it needs the rules of all that the shop stores."""
 
 
 def look_for_update(app: Flask) -> None:
@@ -42,38 +37,33 @@ def forget_old(app: Flask, stopping: threading.Event | None = None) -> None:
     """Delete expired carts, sessions, IP addresses, visits, enquiries and deletions. Nothing is deleted while the clock
     is not trusted. If `stopping` is set, the rest waits for the next time.
     """
-    if not _may_forget(app):
+    moment = now()
+    if not _is_trusted(app):
         return
-    for chore in (_sweep_carts, forget_old_sessions, _forget_deletions, *_plan_forgetting(app), _sweep_photos):
-        if stopping is None or not stopping.is_set():
-            _try(app, chore)
-
-
-def _may_forget(app: Flask) -> bool:
-    """Return whether expired rows may be removed now. The clock must be trusted, and if many rows go, a backup of today
-    must contain them.
-    """
+    try_chore(app, forget_old_sessions)
     config: Config = app.config["PITLANE"]
+    with app.app_context():
+        is_due = may_have_expired(db.session(), config.photos, moment)
+        db.session.remove()
+    if is_due:
+        _forget(app, moment, stopping)
+
+
+def _is_trusted(app: Flask) -> bool:
+    """Return whether the clock can be trusted. If it cannot even be noted, nothing is deleted either."""
     try:
-        with app.app_context():
-            with write() as session:
-                clock = note_run(session, now())
-            if clock.is_held:
-                log.warning("nothing is forgotten: the clock is far ahead of the last run at %s", clock.last_run_at)
-                return False
-            expired = count_expired(db.session(), now())
-            db.session.remove()
-            if sum(expired.values()) > MANY:
-                _make_daily_backup(config)
-            if expired:
-                log.info("forgetting %s", ", ".join(f"{count} {kind}" for kind, count in expired.items()))
+        with app.app_context(), write() as session:
+            clock = note_run(session, now())
     except Exception:
-        log.exception("nothing is forgotten: the way back could not be prepared")
+        log.exception("nothing is forgotten: the time could not be noted")
         return False
-    return True
+    if clock.is_held:
+        log.warning("nothing is forgotten: the clock is far ahead of the last run at %s", clock.last_run_at)
+    return not clock.is_held
 
 
-def _make_daily_backup(config: Config) -> None:
+def make_daily_backup(config: Config) -> None:
+    """Make the backup of the day where it is missing."""
     if backup_list.is_daily_due(config, now()):
         backup = backups.make_backup(config, backup_list.DAILY)
         backup_list.prune(config.backups)
@@ -85,7 +75,7 @@ def back_up_daily(app: Flask) -> None:
     config: Config = app.config["PITLANE"]
     try:
         with app.app_context():
-            _make_daily_backup(config)
+            make_daily_backup(config)
     except Exception:
         log.exception("the daily backup failed")
     copies.copy_missing(config)
@@ -101,37 +91,10 @@ def overwrite_deleted(app: Flask) -> None:
         log.exception("what was deleted was not overwritten")
 
 
-def _try(app: Flask, chore: Chore) -> None:
+def try_chore(app: Flask, chore: Callable[[Session], object]) -> None:
+    """Do a chore in a transaction of its own. A failure is logged."""
     try:
         with app.app_context(), write() as session:
             chore(session)
     except Exception:
-        log.exception("%s failed", getattr(chore, "func", chore).__name__)
-
-
-def _sweep_carts(session: Session) -> None:
-    sweep_carts(session, now())
-
-
-def _forget_deletions(session: Session) -> None:
-    """Remove the deletions that nobody can undo any more. For this reason their pictures may be removed before the
-    commit.
-    """
-    config: Config = current_app.config["PITLANE"]
-    settle(session, config.uploads, forget_expired(session, now()))
-
-
-def _sweep_photos(session: Session) -> None:
-    config: Config = current_app.config["PITLANE"]
-    sweep_photos(session, config.photos, now())
-
-
-def _plan_forgetting(app: Flask) -> list[Chore]:
-    try:
-        with app.app_context():
-            steps: list[Chore] = [*plan_forgetting(db.session(), now())]
-            db.session.remove()
-    except Exception:
-        log.exception("what is to be forgotten could not be found")
-        return []
-    return steps
+        log.exception("%s failed", getattr(chore, "func", chore))

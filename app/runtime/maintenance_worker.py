@@ -8,6 +8,7 @@ from app.periodic_worker import PeriodicWorker
 from app.shop.system.privacy.clock import note_run
 from app.store.database.base import now
 from app.store.database.sqlite import write
+from app.store.system.late_tables import load_late
 
 log = logging.getLogger(__name__)
 HOUR = 60 * 60.0
@@ -41,9 +42,8 @@ class Maintenance(PeriodicWorker):
             log.exception("the time of the start was not noted")
 
     def _do_chores(self) -> None:
-        # Loaded with the first chores: the rules of all that is deleted are a tenth of a start's work.
-        from app.runtime import maintenance
-
+        # Loaded with the first chores: a start needs none of them.
+        maintenance = load_late("app.runtime.maintenance")
         maintenance.forget_old(self._app, self._stopping)
         maintenance.overwrite_deleted(self._app)
         if self._is_start:

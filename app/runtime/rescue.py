@@ -14,12 +14,14 @@ from app.runtime.start_question import STOP, Ask
 from app.shop.base.errors import NotFound, ShopError
 from app.shop.system.backups import rescue
 from app.shop.system.backups.backup_list import Backup
-from app.shop.system.backups.restore import finish_pending_restore, restore_over_unusable
 from app.store.database import clean_close
 from app.store.database.errors import DamagedDatabase, NewerDatabase, StoreError
 from app.store.migrations.upgrade import upgrade
+from app.store.system.late_tables import late
 
 log = logging.getLogger(__name__)
+finish_pending_restore = late("app.shop.system.backups.restore", "finish_pending_restore")
+restore_over_unusable = late("app.shop.system.backups.restore", "restore_over_unusable")
 
 Unusable = (DamagedDatabase, NewerDatabase)
 
@@ -43,11 +45,13 @@ def restore_unusable(config: Config, name: str, error: StoreError) -> str:
     if there was one. Raises ShopError, having changed nothing.
     """
     kind = "newer" if isinstance(error, NewerDatabase) else "damaged"
-    return restore_over_unusable(config, rescue.find(config, name), kind)
+    stored: str = restore_over_unusable(config, rescue.find(config, name), kind)
+    return stored
 
 
 def _open(config: Config, *, sample: bool) -> LateCheck:
-    finish_pending_restore(config)
+    if rescue.is_restoring(config):
+        finish_pending_restore(config)
     rescue.refuse_missing(config, has_served=has_ports(config.data_dir))
     first_sample.note_due(config, sample=sample)
     late_check = LateCheck(config, is_due=clean_close.take_mark(config.database))

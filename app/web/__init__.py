@@ -19,14 +19,11 @@ def init_web(app: Flask) -> None:
     from app.web.cache.responses import init_responses
     from app.web.call_modules import load_first_calls
     from app.web.calls.base.visit_queue import init_visit_queue
-    from app.web.pages.crawlers import init_crawlers
     from app.web.pages.dead_download import init_dead_downloads
     from app.web.pages.drop import init_drop
     from app.web.pages.files import init_files
+    from app.web.pages.late_pages import init_late_pages
     from app.web.pages.pages import init_pages
-    from app.web.pages.policy_pages import init_policy_pages
-    from app.web.pages.stock_wait import init_stock_wait
-    from app.web.pages.withdraw import init_withdraw
 
     load_first_calls()
     init_headers(app)
@@ -40,13 +37,10 @@ def init_web(app: Flask) -> None:
     init_responses(app)
     add_routes(app)
     init_files(app)
-    init_crawlers(app)
     init_pages(app)
-    init_withdraw(app)
+    init_late_pages(app)
     init_drop(app)
-    init_stock_wait(app)
     init_dead_downloads(app)
-    init_policy_pages(app)
     app.wsgi_app = CacheMiddleware(app.wsgi_app, state_of(app))  # type: ignore[method-assign]  # Flask's own way to put one in front
     if practice.is_on():
         from app.web.pages.practice_frame import init_practice

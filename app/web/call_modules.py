@@ -12,6 +12,8 @@ from importlib import import_module
 from pkgutil import iter_modules
 from types import ModuleType
 
+from app.store.system.late_tables import loading_tables
+
 WINGS = ("catalogue", "sales", "customers", "workshop", "website", "system")
 """Folders of app.web.calls with calls."""
 _FIRST_WORD = re.compile("/api/((?:admin/)?[^/]+)")
@@ -36,8 +38,9 @@ def load_first_calls() -> None:
 
 def load_late_calls(word: str) -> None:
     """Load the calls with addresses that begin with a word, and put them on the list."""
-    for wing in _wings():
-        _load(wing, _late_modules(wing, word))
+    with loading_tables():
+        for wing in _wings():
+            _load(wing, _late_modules(wing, word))
 
 
 def load_calls() -> None:
@@ -58,8 +61,8 @@ def _waiting() -> frozenset[str]:
 
 
 def _late_modules(wing: ModuleType, word: str) -> Iterable[str]:
-    if word.startswith("admin/"):
-        return _modules(wing) if word.removeprefix("admin/") in wing.OWNER else ()
+    if word.startswith("admin/") and word.removeprefix("admin/") in wing.OWNER:
+        return _modules(wing)
     return tuple(wing.VISITORS.get(word, ()))
 
 

@@ -12,6 +12,7 @@ from app.shop.base.errors import ShopError
 from app.shop.workshop.drops.drops import Drops
 from app.store.database.base import db, now
 from app.store.database.state import state_of
+from app.store.system.late_tables import loading_tables
 from app.web.access import auth, hosts, listeners
 from app.web.api.call import calls
 from app.web.call_modules import first_word, load_late_calls
@@ -66,7 +67,8 @@ class ShopPolicy:
 
     def _count_photos_left(self, token: str) -> int:
         # Loaded by the first photo of an enquiry.
-        from app.shop.customers.enquiries.enquiry_photos import count_left
+        with loading_tables():
+            from app.shop.customers.enquiries.enquiry_photos import count_left
 
         try:
             with self._app.app_context():

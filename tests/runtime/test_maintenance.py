@@ -86,7 +86,7 @@ def test_a_failing_chore_does_not_keep_the_others_from_being_done(app: Flask, mo
     def fail(_session: object) -> None:
         raise RuntimeError("broken")
 
-    monkeypatch.setattr("app.runtime.maintenance._sweep_carts", fail)
+    monkeypatch.setattr("app.runtime.forgetting.sweep_carts", fail)
     with write() as session:
         open_session(session, store_password(session, "a rather long secret"))
         session.flush()

@@ -13,8 +13,8 @@ from app.shop.sales.documents.numbers import is_demo
 from app.shop.sales.documents.seller import list_missing
 from app.shop.sales.mail.tried import has_sent
 from app.store.base.settings import Setting
+from app.store.base.tax_rates import TaxRate
 from app.store.catalogue.products import Product
-from app.store.catalogue.tax_rates import TaxRate
 from app.store.sales.documents import INVOICE
 
 DISMISSED = "set_up_list_dismissed"

@@ -9,7 +9,7 @@ from sqlalchemy.orm import Session
 from app.shop.base.disk_space import refuse_upload
 from app.shop.base.images import images, picture_files
 from app.shop.base.images.picture_files import StoredPicture
-from app.shop.base.images.picture_process import pictures
+from app.shop.base.images.picture_process import one_at_a_time, pictures
 from app.shop.base.settings.notice_settings import read_official
 from app.shop.base.settings.settings import change_settings, read_stored_settings
 
@@ -21,7 +21,7 @@ def new_notice(uploads: Path, raw: bytes) -> Iterator[StoredPicture]:
     """Write the file for a row that the block adds. The file is removed if the block raises. Raises TooLarge, WrongKind
     or Unavailable.
     """
-    with images.one_at_a_time():
+    with one_at_a_time():
         refuse_upload(uploads)
         official, _ = pictures.make("official", raw)
         picture = picture_files.store_unaltered(uploads, official)

@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from sqlalchemy.orm import Session
 
 from app.contract.website.policies import HealthItem
-from app.shop.base.policies.policies import CHECK, TITLES, list_current
+from app.shop.base.policies.policies import CHECK, TITLES
+from app.shop.base.policies.published import list_current
 from app.shop.base.policies.text import FIELD_WORDS, blank_fields
 from app.shop.base.rows import count_of
 from app.shop.base.settings.notice_settings import read_official

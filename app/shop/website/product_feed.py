@@ -11,7 +11,7 @@ from app.shop.base.settings.settings import Settings
 from app.shop.base.workshop_days import workshop_day
 from app.shop.catalogue.products.options import lead_of, left_of, line_name, price_of
 from app.shop.sales.orders.totals import Terms, price_with_tax, read_terms
-from app.store.catalogue.images import Image
+from app.store.base.images import Image
 from app.store.catalogue.product_options import ProductOption, page_of
 from app.store.catalogue.products import SHOWN, Product
 from app.store.database.base import now

@@ -6,8 +6,8 @@ from typing import Any
 from sqlalchemy import CheckConstraint, ForeignKey, Index, Integer, Text, case, func, select, text
 from sqlalchemy.orm import Mapped, Session, column_property, mapped_column, relationship, validates
 
+from app.store.base.images import Image
 from app.store.base.unit_price import UnitPrice, unit_price
-from app.store.catalogue.images import Image
 from app.store.catalogue.products import AVAILABLE, FOR_SALE, LOW_STOCK, ON_SALE, PRESENT_PRICE, Product
 from app.store.catalogue.promised import PromisedStock
 from app.store.catalogue.sale import RunningSale

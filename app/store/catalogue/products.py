@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, Any, cast
 from sqlalchemy import DDL, CheckConstraint, ForeignKey, Index, Integer, Text, case, event, func, select, text
 from sqlalchemy.orm import Mapped, column_property, mapped_column, query_expression, relationship, validates
 
+from app.store.base.images import Image
+from app.store.base.tax_rates import TaxRate
 from app.store.base.unit_price import UnitPrice, unit_price
-from app.store.catalogue.images import Image, ProductImage
 from app.store.catalogue.manufacturers import Manufacturer
 from app.store.catalogue.product_documents import ProductDocument
+from app.store.catalogue.product_images import ProductImage
 from app.store.catalogue.promised import PromisedStock
 from app.store.catalogue.sale import RunningSale, is_on_sale
 from app.store.database.base import Base, Row
@@ -66,7 +68,7 @@ class Product(PromisedStock, Row):
     """The SKU as it is compared: the validator keeps it."""
     ean: Mapped[str | None] = mapped_column(Text)
     manufacturer_id: Mapped[str | None] = mapped_column(ForeignKey("manufacturers.id"), index=True)
-    tax_rate_id: Mapped[str | None] = mapped_column(ForeignKey("tax_rates.id"), index=True)
+    tax_rate_id: Mapped[str | None] = mapped_column(ForeignKey(TaxRate.id), index=True)
     """None means the default rate."""
     pack_amount: Mapped[str | None] = mapped_column(Text)
     """The content of one piece in `pack_unit`, "0.5"."""

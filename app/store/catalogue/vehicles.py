@@ -5,7 +5,7 @@ from datetime import datetime
 from sqlalchemy import CheckConstraint, ForeignKey, Integer, Text, UniqueConstraint, text
 from sqlalchemy.orm import Mapped, mapped_column, query_expression, relationship
 
-from app.store.catalogue.images import Image
+from app.store.base.images import Image
 from app.store.database.base import Base, Row
 from app.store.database.types import UtcTime
 

@@ -10,7 +10,7 @@ from typing import Any
 from sqlalchemy import Select, and_, bindparam, delete, insert, select, update
 from sqlalchemy.orm import Session, aliased
 
-from app.store.catalogue.images import Image
+from app.store.base.images import Image
 from app.store.catalogue.product_options import (
     LINE_LEAD,
     LINE_LEFT,

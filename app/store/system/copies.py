@@ -10,13 +10,13 @@ from pathlib import Path
 from typing import Any
 
 from app.held_files import remove_file, replace_file
-from app.store.customers.mails import OWNER_KINDS
 from app.store.database.base import db
 from app.store.database.driver import sqlite3
 from app.store.database.errors import DamagedDatabase
 from app.store.database.search_index import BATCH, index_products, list_due
 from app.store.database.secret_settings import remove_keys
 from app.store.database.state import state_of
+from app.store.system.late_tables import find_late
 
 FROM_A_BACKUP = "This mail waited when the backup was made. It may have been sent since: look before you send it."
 
@@ -132,8 +132,9 @@ def _hold_mails(copy: sqlite3.Connection) -> None:
     before they are sent again.
     """
     waiting = "status IN ('waiting', 'sending')"
-    marks = ", ".join("?" * len(OWNER_KINDS))
-    copy.execute(f"UPDATE mails SET status = 'done' WHERE {waiting} AND kind IN ({marks})", OWNER_KINDS)  # noqa: S608 -- our own words
+    kinds: tuple[str, ...] = find_late("app.store.customers.mails", "OWNER_KINDS")
+    marks = ", ".join("?" * len(kinds))
+    copy.execute(f"UPDATE mails SET status = 'done' WHERE {waiting} AND kind IN ({marks})", kinds)  # noqa: S608 -- our own words
     copy.execute(f"UPDATE mails SET status = 'by_hand', last_error = ? WHERE {waiting}", (FROM_A_BACKUP,))  # noqa: S608 -- our own words
 
 

@@ -5,6 +5,7 @@ from datetime import datetime
 from sqlalchemy import ForeignKey, Index, Integer, Text, text
 from sqlalchemy.orm import Mapped, mapped_column
 
+from app.store.catalogue.products import Product
 from app.store.database.base import Base, Row
 from app.store.database.types import UtcTime
 
@@ -36,7 +37,7 @@ class ProductPageView(Row):
         Index(None, "created_at", "search_query", sqlite_where=text("search_query IS NOT NULL")),
     )
 
-    product_id: Mapped[str | None] = mapped_column(ForeignKey("products.id", ondelete="SET NULL"))
+    product_id: Mapped[str | None] = mapped_column(ForeignKey(Product.id, ondelete="SET NULL"))
     product_slug: Mapped[str | None] = mapped_column(Text)
     search_query: Mapped[str | None] = mapped_column(Text)
     ip_address: Mapped[str | None] = mapped_column(Text)

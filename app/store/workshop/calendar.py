@@ -1,11 +1,11 @@
-"""Bays of the workshop, when it is open, and what is booked."""
+"""Bays of the workshop, and what is booked."""
 
 from datetime import datetime
 
 from sqlalchemy import CheckConstraint, ForeignKey, Index, Integer, Text
 from sqlalchemy.orm import Mapped, mapped_column, relationship
 
-from app.store.database.base import Base, Row
+from app.store.database.base import Row
 from app.store.database.types import UtcTime
 from app.store.workshop.jobs import Job
 
@@ -17,28 +17,6 @@ class Bay(Row):
 
     name: Mapped[str] = mapped_column(Text)
     display_order: Mapped[int] = mapped_column(Integer, default=0)
-
-
-class Opening(Base):
-    """A span of time in which the workshop is open, in the workshop's time zone. `weekday` is 1 for Monday to 7 for
-    Sunday; `opens` and `closes` are written as "09:00". A day may have several.
-    """
-
-    __tablename__ = "opening"
-    __table_args__ = (CheckConstraint("weekday BETWEEN 1 AND 7", "weekday"), CheckConstraint("closes > opens", "span"))
-
-    weekday: Mapped[int] = mapped_column(Integer, primary_key=True)
-    opens: Mapped[str] = mapped_column(Text, primary_key=True)
-    closes: Mapped[str] = mapped_column(Text)
-
-
-class ClosedDay(Base):
-    """A day of the workshop, "2026-12-25", on which it is closed."""
-
-    __tablename__ = "closed_days"
-
-    day: Mapped[str] = mapped_column(Text, primary_key=True)
-    reason: Mapped[str] = mapped_column(Text, default="")
 
 
 class Appointment(Row):

@@ -5,7 +5,7 @@ from decimal import Decimal
 from sqlalchemy import Integer, Text, select
 from sqlalchemy.orm import Mapped, column_property, mapped_column
 
-from app.store.catalogue.tax_rates import TaxRate
+from app.store.base.tax_rates import TaxRate
 from app.store.database.base import Row
 from app.store.database.types import Cents
 

@@ -1,16 +1,19 @@
 """Files for search engines and shopping sites: robots.txt, the sitemap and the product feed."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from html import escape
 from urllib.parse import quote
 
-from flask import Flask, Response, request
+from flask import Response, request
+from sqlalchemy.orm import Session
 
 from app import practice
-from app.shop.base.policies.policies import list_current
+from app.shop.base.policies.published import list_current
+from app.shop.website import sitemap
 from app.shop.website.sitemap import Address
 from app.store.database.base import db
+from app.store.system.late_tables import loading_tables
 from app.web.access import listeners
 from app.web.pages.page_table import list_pages
 from app.web.pages.pages import show_not_found
@@ -20,13 +23,16 @@ XML = '<?xml version="1.0" encoding="UTF-8"?>'
 NOT_IN_XML = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]")
 CLOSED = ("/api/",)
 """Cart and checkout are not among them: who may not read a page cannot read either that it is not to be listed."""
-
-
-def init_crawlers(app: Flask) -> None:
-    """Route all three."""
-    app.add_url_rule("/robots.txt", view_func=show_robots)
-    app.add_url_rule("/sitemap.xml", view_func=show_sitemap)
-    app.add_url_rule("/products.xml", view_func=show_feed)
+URLS: dict[str, Callable[[Session, str], Iterable[Address]]] = {
+    "/": sitemap.list_with_products,
+    "/shop": sitemap.list_categories,
+    "/by-vehicle": sitemap.list_with_products,
+    "/shop/brands/:brand": sitemap.list_brands,
+    "/shop/brands/:brand/:model": sitemap.list_models,
+    "/shop/:slug": sitemap.list_products,
+    "/gallery": sitemap.list_gallery,
+}
+"""The URLs of the pages that have more than one or change with their rows, from a session and the page's path."""
 
 
 def show_robots() -> Response:
@@ -40,7 +46,7 @@ def show_sitemap() -> Response:
     base, table, session = _base(), list_pages(), db.session()
     shown = [each for each in VIEWS if not each.of_parts or listeners.current_settings().sells_parts]
     listed = [each for each in shown if each.path in table and table[each.path].indexed]
-    pages = [address for each in listed for address in each.urls(session, each.path)]
+    pages = [address for each in listed for address in URLS.get(each.path, sitemap.list_path)(session, each.path)]
     pages += [Address(each.path, each.valid_from) for each in list_current(session)]
     urls = (_url(base, address) for address in pages)
     content = f'{XML}\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">'
@@ -55,7 +61,8 @@ def show_feed() -> Response:
     if practice.is_on() or not (settings.product_feed and settings.sells_parts):
         return show_not_found()
     # Loaded here: few shops have it switched on.
-    from app.shop.website.product_feed import list_items
+    with loading_tables():
+        from app.shop.website.product_feed import list_items
 
     base = _base()
     head = [("title", settings.business_name), ("link", base), ("description", settings.tagline)]

@@ -12,6 +12,7 @@ from app.shop.base.images.limits import PICTURE_BYTES
 from app.shop.workshop.drops.drops import NOT_OPEN, Drops
 from app.store.database.base import now
 from app.store.database.state import state_of
+from app.store.system.late_tables import loading_tables
 from app.web.access.rate_limits import DROPS, count_request
 from app.web.api.errors import BUSY, STATUSES
 from app.web.pages.plain_page import send_plain
@@ -82,7 +83,8 @@ def show_refused(token: str, code: int) -> Response:
 
 def _take(token: str, files: list[FileStorage]) -> Result:
     # Loaded by the first pictures: it needs the rules of everything that has photos.
-    from app.shop.workshop.drops.landing import land_picture
+    with loading_tables():
+        from app.shop.workshop.drops.landing import land_picture
 
     result = Result() if files else Result(0, [NO_FILE], 400)
     # Of one moment: what was sent in time lands, however long it takes.

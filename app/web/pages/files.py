@@ -11,6 +11,7 @@ from werkzeug.exceptions import NotFound
 from app.config import Config, built_ui
 from app.shop.base.images.picture_files import DOCUMENT_END
 from app.store.database.base import db
+from app.store.system.late_tables import loading_tables
 from app.web.access.headers import POLICY_HEADER
 from app.web.cache.encodings import choose
 
@@ -68,7 +69,8 @@ def send_upload(name: str) -> Response:
 def _send_document(path: Path) -> Response:
     """Send a PDF that the browser stores and does not open in the shop's place. It may have another name tomorrow."""
     # Loaded here, because most pages have no document.
-    from app.shop.catalogue.products.product_documents import name_download
+    with loading_tables():
+        from app.shop.catalogue.products.product_documents import name_download
 
     download = name_download(db.session(), path.name)
     return _send(path, "application/pdf", "no-cache", download)

@@ -16,9 +16,6 @@ from app.web.pages.look import look_slots
 from app.web.pages.page_table import PublicPage
 from app.web.pages.template import Page, make_page
 
-PREVIEW_PATH = "/admin/look/preview"
-PREVIEW_FRAMES = "; frame-src 'self'"
-"""Added to the policy of the back office's pages: they may show pages of this shop that allow it."""
 DRAFT = "pitlane.look-draft"
 SCRIPTS = re.compile(rb'<script type="module"[^>]*></script>|<link rel="modulepreload"[^>]*>')
 

@@ -8,6 +8,7 @@ from werkzeug.exceptions import NotFound
 from werkzeug.wrappers import Response as AnyResponse
 
 from app.store.database.state import state_of
+from app.store.system.late_tables import late
 from app.web.access import auth, listeners
 from app.web.cache.stores import DependencyCache
 from app.web.pages import initial_data
@@ -15,15 +16,19 @@ from app.web.pages.admin_manifest import MANIFEST_PATH, show_manifest
 from app.web.pages.admin_screens import is_screen, list_screen_paths
 from app.web.pages.files import FILE_NAME, KINDS, send_root_file, ui_folder
 from app.web.pages.head_tags import page_head, titled
-from app.web.pages.look_preview import PREVIEW_FRAMES, PREVIEW_PATH, preview_page
 from app.web.pages.page_table import UNKNOWN, list_pages
 from app.web.pages.plain_page import send_plain
 from app.web.pages.public_pages import VIEWS, PageView
 from app.web.pages.template import Page, build_stamp, hide, make_page, not_built, send_page
 
 EXTENSION = "pitlane.pages"
+PREVIEW_PATH = "/admin/look/preview"
+PREVIEW_FRAMES = "; frame-src 'self'"
+"""Added to the policy of the back office's pages: they may show pages of this shop that allow it."""
 NO_PARTS_HEADING = "We do not sell parts online"
 NO_PARTS_SAID = "There is no shop here at the moment. Tell us what your car needs and we will answer."
+
+_preview_page = late("app.web.pages.look_preview", "preview_page")
 
 
 def init_pages(app: Flask) -> None:
@@ -107,7 +112,7 @@ def show_preview() -> AnyResponse:
     if not listeners.serves_admin(request) or row is None:
         return show_not_found()
     auth.require_admin()
-    response = hide(send_page(preview_page(row)))
+    response = hide(send_page(_preview_page(row)))
     response.headers["Cache-Control"] = "no-store"
     return response
 

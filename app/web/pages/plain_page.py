@@ -11,7 +11,7 @@ from flask import Response, request
 from jinja2 import Environment, FileSystemLoader, Template
 from markupsafe import Markup
 
-from app.shop.base.policies.policies import list_current
+from app.shop.base.policies.published import list_current
 from app.shop.base.settings.closing import WORKSHOP_ZONE
 from app.shop.base.settings.settings import Settings
 from app.store.database.base import db, now

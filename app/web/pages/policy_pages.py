@@ -1,11 +1,11 @@
 """The pages of the shop's own texts, unknown until they are published."""
 
-from flask import Flask, request
+from flask import request
 from markupsafe import Markup
 from werkzeug.wrappers import Response
 
 from app.shop.base.errors import NotFound
-from app.shop.base.policies.policies import FIXED, list_current, read_policy
+from app.shop.base.policies.published import FIXED, list_current, read_policy
 from app.shop.base.policies.text import fill_in, write_html
 from app.shop.base.settings.closing import MONTHS, WORKSHOP_ZONE
 from app.store.database.base import db
@@ -14,13 +14,6 @@ from app.web.access import listeners
 from app.web.pages.head_tags import shorten
 from app.web.pages.pages import show_not_found
 from app.web.pages.plain_page import send_plain
-
-
-def init_policy_pages(app: Flask) -> None:
-    """Route the pages."""
-    for slug in FIXED.values():
-        app.add_url_rule(f"/{slug}", f"policy {slug}", show_policy, defaults={"slug": slug})
-    app.add_url_rule("/policies/<slug>", "policy", show_custom)
 
 
 def show_policy(slug: str) -> Response:

@@ -9,6 +9,7 @@ from werkzeug.wrappers import Response
 from app.config import Config
 from app.shop.base.images.picture_files import PREVIEW_SIZE, preview_of
 from app.store.database.base import db
+from app.store.system.late_tables import loading_tables
 from app.web.access import listeners
 from app.web.pages import head_tags, initial_data, prerendered, structured_data
 from app.web.pages.head_tags import Head, page_head
@@ -39,9 +40,10 @@ def show_product(page: PublicPage, slug: str) -> Page | Response:
 def preview_product(page: PublicPage, slug: str) -> Response:
     """Return a draft as its page will look. If there is no draft, it redirects to the page that visitors see."""
     # Loaded here: what visitors see is the answers of calls, which load these with their first request.
-    from app.contract.catalogue.public_products import SingleProductView
-    from app.contract.catalogue.vehicles import FittingModelView
-    from app.shop.catalogue.products import catalogue, fitting_models
+    with loading_tables():
+        from app.contract.catalogue.public_products import SingleProductView
+        from app.contract.catalogue.vehicles import FittingModelView
+        from app.shop.catalogue.products import catalogue, fitting_models
 
     draft = catalogue.find_hidden_product(db.session(), slug)
     if draft is None:

@@ -1,44 +1,38 @@
 """Views of the public pages, one for each row of the table."""
 
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass
 from html import escape
 
-from sqlalchemy.orm import Session
 from werkzeug.wrappers import Response as AnyResponse
 
 from app.shop.base.errors import NotFound
-from app.shop.website import sitemap
-from app.shop.website.sitemap import Address
 from app.store.database.base import db
+from app.store.system.late_tables import late
 from app.web.access import listeners
-from app.web.pages import head_tags, initial_data, structured_data
+from app.web.pages import head_tags, initial_data
 from app.web.pages.assets import files_of
 from app.web.pages.gallery import gallery_slots
 from app.web.pages.head_tags import Head, page_head
 from app.web.pages.look import look_slots
 from app.web.pages.page_table import PARAMETER, PublicPage
-from app.web.pages.product_page import preview_product, show_product
-from app.web.pages.shop_pages import show_brand, show_model, show_shop, show_vehicles
 from app.web.pages.template import Page, hide, make_page, send_page
+from app.web.pages.workshop_data import describe_workshop
 
 View = Callable[..., Page | AnyResponse]
-Urls = Callable[[Session, str], Iterable[Address]]
 
 
 @dataclass(frozen=True)
 class PageView:
     """The view of a row.
 
-    It is called with the row and the parameters of its path. `urls` lists the page's URLs for the sitemap, from a
-    session and the path. `preview` is the owner's view of what visitors do not see, at the same path with `?preview`.
-    `of_parts` is true of what a shop without parts does not have.
+    It is called with the row and the parameters of its path. `preview` is the owner's view of what visitors do not see,
+    at the same path with `?preview`. `of_parts` is true of what a shop without parts does not have.
     """
 
     path: str
     view: View
-    urls: Urls = sitemap.list_path
     preview: Callable[..., AnyResponse] | None = None
     of_parts: bool = False
 
@@ -67,7 +61,7 @@ def show_home(page: PublicPage) -> Page:
         head_tags.shorten(f"{settings.tagline}. {settings.business_name}, {settings.address}."),
         page.path,
         picture=picture,
-        facts=structured_data.describe_workshop(settings, picture),
+        facts=describe_workshop(settings, picture),
         scripts=files_of(page.source),
     )
     data = initial_data.page_data(page).data
@@ -101,19 +95,14 @@ def show_quote(page: PublicPage, token: str) -> AnyResponse:
     """Return the page of a customer's quote, which their browser reads by itself. The page contains nothing of the
     quote, because a preview of the link in a messenger must not count as seen.
     """
-    # Loaded by the first visit, like the rules of jobs: no other page needs them.
-    from app.shop.workshop.quotes.answering import find_quote
-
     head = page_head(page, "Your quote", "Our quote, for you to choose from and answer.")
-    return _send_private(page, head, lambda: find_quote(db.session(), token))
+    return _send_private(page, head, lambda: _find_quote(db.session(), token))
 
 
 def show_job(page: PublicPage, token: str) -> AnyResponse:
     """A customer's job, which their browser reads by itself."""
-    from app.shop.workshop.jobs.job_links import find_job
-
     head = page_head(page, "Your car", "Follow the work on your car here.")
-    return _send_private(page, head, lambda: find_job(db.session(), token))
+    return _send_private(page, head, lambda: _find_job(db.session(), token))
 
 
 def _send_private(page: PublicPage, head: Head, find: Callable[[], object]) -> AnyResponse:
@@ -129,15 +118,20 @@ def _send_private(page: PublicPage, head: Head, find: Callable[[], object]) -> A
     return response
 
 
+_SHOP = "app.web.pages.shop_pages"
+_PRODUCT = "app.web.pages.product_page"
+_find_quote = late("app.shop.workshop.quotes.answering", "find_quote")
+_find_job = late("app.shop.workshop.jobs.job_links", "find_job")
+
 VIEWS = (
-    PageView("/", show_home, sitemap.list_with_products),
-    PageView("/shop", show_shop, sitemap.list_categories, of_parts=True),
-    PageView("/by-vehicle", show_vehicles, sitemap.list_with_products, of_parts=True),
-    PageView("/shop/brands/:brand", show_brand, sitemap.list_brands, of_parts=True),
-    PageView("/shop/brands/:brand/:model", show_model, sitemap.list_models, of_parts=True),
-    PageView("/shop/:slug", show_product, sitemap.list_products, preview_product, of_parts=True),
+    PageView("/", show_home),
+    PageView("/shop", late(_SHOP, "show_shop"), of_parts=True),
+    PageView("/by-vehicle", late(_SHOP, "show_vehicles"), of_parts=True),
+    PageView("/shop/brands/:brand", late(_SHOP, "show_brand"), of_parts=True),
+    PageView("/shop/brands/:brand/:model", late(_SHOP, "show_model"), of_parts=True),
+    PageView("/shop/:slug", late(_PRODUCT, "show_product"), late(_PRODUCT, "preview_product"), of_parts=True),
     PageView("/order/:order", show_order),
-    PageView("/gallery", show_gallery, sitemap.list_gallery),
+    PageView("/gallery", show_gallery),
     PageView("/quote/:token", show_quote),
     PageView("/job/:token", show_job),
     plain_page("/search", "Search", "Find parts by name, number or vehicle.", of_parts=True),

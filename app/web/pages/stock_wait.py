@@ -1,16 +1,16 @@
 """The page on which a visitor confirms or removes the request for an e-mail about a part."""
 
-from flask import Flask, Response, request
+from flask import Response, request
 from sqlalchemy.exc import OperationalError
 
 from app.shop.base.errors import TooMany
 from app.store.database.base import db
 from app.store.database.sqlite import write
+from app.store.system.late_tables import loading_tables
 from app.web.access.rate_limits import STOCK_WAIT_PAGES, count_request
 from app.web.api.errors import BUSY, RETRY_AFTER
 from app.web.pages.plain_page import send_plain
 
-PATH = "/back-in-stock"
 ASKED = "Shall we e-mail you?"
 CONFIRMED = "We will e-mail you"
 STOPPED = "Your address is removed"
@@ -19,12 +19,6 @@ WAIT = "Please wait a moment"
 ABOUT = "An e-mail when a part is back in stock."
 SAID_STOPPED = "You will get no e-mail about this part."
 SAID_GONE = "The link may be incomplete or out of date, or your address is removed already."
-
-
-def init_stock_wait(app: Flask) -> None:
-    """Route the page."""
-    app.add_url_rule(f"{PATH}/<token>", "stock_wait", show_wait, methods=["GET"])
-    app.add_url_rule(f"{PATH}/<token>", "answer_stock_wait", answer_wait, methods=["POST"])
 
 
 def show_wait(token: str) -> Response:
@@ -39,7 +33,8 @@ def show_wait(token: str) -> Response:
 def answer_wait(token: str) -> Response:
     """Confirm the request of a link, or remove it."""
     # Loaded with the first answer: it needs the rules of mails.
-    from app.shop.sales.stock_waits.waits import confirm, find_wait, stop
+    with loading_tables():
+        from app.shop.sales.stock_waits.waits import confirm, find_wait, stop
 
     try:
         count_request(STOCK_WAIT_PAGES)
@@ -57,7 +52,8 @@ def answer_wait(token: str) -> Response:
 
 
 def _show(token: str) -> Response:
-    from app.shop.sales.stock_waits.waits import find_wait
+    with loading_tables():
+        from app.shop.sales.stock_waits.waits import find_wait
 
     wait = find_wait(db.session(), token)
     if wait is None:

@@ -1,54 +1,18 @@
-"""Structured data in schema.org's vocabulary: the business, products, vehicles, lists."""
+"""Structured data in schema.org's vocabulary: products, vehicles, lists."""
 
 import re
-from datetime import date
 from decimal import Decimal
-from typing import Any, NamedTuple
+from typing import NamedTuple
 from urllib.parse import quote
 
 from app.shop.base.settings.settings import Settings
 from app.shop.sales.orders.totals import Terms, price_with_tax, read_terms
 from app.store.catalogue.product_options import name_of, page_of
+from app.web.pages.workshop_data import CURRENCY, LISTED, StructuredData
 
 Links = list[tuple[str, str]]
 """Names with their paths."""
-StructuredData = dict[str, Any]
 YEARS = re.compile(r"\s*([0-9]{4})?\s*[-–]\s*([0-9]{4})?\s*")
-CURRENCY = "EUR"
-LISTED = 50
-"""Most entries of a list, or vehicles of a product, that are listed."""
-
-
-def describe_workshop(settings: Settings, picture: str | None) -> StructuredData:
-    """The business as a workshop, or as a shop for parts alone."""
-    links = (settings.tiktok_url, settings.instagram_url, settings.facebook_url, settings.snapchat_url)
-    facts = {
-        "@context": "https://schema.org",
-        "@type": "AutoRepair" if settings.works_on_cars else "AutoPartsStore",
-        "name": settings.business_name,
-        "description": settings.tagline,
-        "url": settings.public_url,
-        "image": f"{settings.public_url}{picture}" if picture else "",
-        "telephone": settings.phone,
-        "email": settings.email,
-        "address": settings.address,
-        "openingHours": [f"{line['days']} {line['hours']}" for line in settings.hours],
-        "specialOpeningHoursSpecification": [_closed(*run) for run in settings.holidays[:LISTED]],
-        "sameAs": [link for link in links if link],
-        "currenciesAccepted": CURRENCY,
-    }
-    return {name: value for name, value in facts.items() if value}
-
-
-def _closed(first: date, last: date) -> StructuredData:
-    """Closed days, as a span of no time."""
-    return {
-        "@type": "OpeningHoursSpecification",
-        "opens": "00:00",
-        "closes": "00:00",
-        "validFrom": first.isoformat(),
-        "validThrough": last.isoformat(),
-    }
 
 
 class Offering(NamedTuple):

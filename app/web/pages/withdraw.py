@@ -1,6 +1,6 @@
 """Withdrawing from a contract in two steps, by plain forms without script."""
 
-from flask import Flask, Response, request
+from flask import Response, request
 from sqlalchemy.exc import OperationalError
 
 from app.contract.base.fields import is_id
@@ -24,10 +24,8 @@ from app.web.api.errors import BUSY, RETRY_AFTER
 from app.web.api.reading import validate
 from app.web.pages.plain_page import send_plain
 from app.web.pages.withdraw_form import FIELDS, Form, fill_in, read_items
-from app.web.pages.withdraw_receipt import PATH as RECEIPT
-from app.web.pages.withdraw_receipt import lead_to_receipt, show_receipt
+from app.web.pages.withdraw_receipt import lead_to_receipt
 
-PATH = "/withdraw"
 TITLE = "Withdraw from contract"
 ABOUT = "Withdraw from a purchase in two steps, without giving a reason."
 CONFIRMED = (
@@ -41,15 +39,6 @@ NO_LINK = (
     "If you have none, write to us.",
     "wrong",
 )
-
-
-def init_withdraw(app: Flask) -> None:
-    """Route the pages."""
-    app.add_url_rule(PATH, "withdraw_form", show_form, methods=["GET"])
-    app.add_url_rule(PATH, "withdraw_review", review, methods=["POST"])
-    app.add_url_rule(f"{PATH}/confirm", "withdraw_confirm", confirm, methods=["POST"])
-    app.add_url_rule(f"{PATH}/confirm/<token>", "withdraw_by_mail", confirm_by_mail, methods=["GET"])
-    app.add_url_rule(f"{RECEIPT}/<token>", "withdraw_receipt", show_receipt, methods=["GET"])
 
 
 def show_form() -> Response:

@@ -19,7 +19,7 @@ from app.shop.system.sample import rows, sample
 from app.shop.website.gallery.view import list_shown
 from app.shop.workshop.jobs.jobs import remove_job
 from app.shop.workshop.services.menu import SERVICES
-from app.store.catalogue.images import Image
+from app.store.base.images import Image
 from app.store.catalogue.price_history import read_steps
 from app.store.catalogue.product_documents import ProductDocument
 from app.store.catalogue.products import Product

@@ -6,7 +6,7 @@ import pytest
 
 from app.shop.base.workshop_times import wall_text
 from app.shop.workshop.calendar.free_times import Free, Times, free_times, open_times, propose_times
-from app.store.workshop.calendar import Opening
+from app.store.base.opening import Opening
 
 MONDAY = date(2026, 11, 23)
 WEEK = [Opening(weekday=day, opens="09:00", closes="18:00") for day in range(1, 6)]

@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 import pytest
 from flask.testing import FlaskClient
 
-from app.store.catalogue.images import Image
+from app.store.base.images import Image
 from app.store.catalogue.manufacturers import Manufacturer
 from app.store.catalogue.products import Product
 from app.store.database.sqlite import write

@@ -7,7 +7,7 @@ from pathlib import Path
 from app.shop.base.disk_space import refuse_upload
 from app.shop.base.errors import WrongKind
 from app.shop.base.images import picture_files
-from app.shop.base.images.images import one_at_a_time
+from app.shop.base.images.picture_process import one_at_a_time
 
 HEADER = b"%PDF-"
 NO_PDF = "This file is not a PDF"

@@ -1,6 +1,5 @@
 """The rows of the pictures: the owner's uploads, and what uses each."""
 
-import threading
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
@@ -12,20 +11,17 @@ from sqlalchemy.orm import Session
 
 from app.shop.base.disk_space import refuse_upload
 from app.shop.base.errors import Conflict, Invalid, NotFound
-from app.shop.base.images import picture_files, trash
+from app.shop.base.images import picture_files
 from app.shop.base.images.picture_files import StoredPicture
-from app.shop.base.images.picture_process import pictures
+from app.shop.base.images.picture_process import one_at_a_time, pictures
 from app.shop.base.images.uses import Use, uses_by_url
 from app.shop.base.trash import deletions
 from app.shop.base.trash.snapshots import take_rows
-from app.store.catalogue.images import Image
-from app.store.catalogue.product_documents import ProductDocument
+from app.store.base.images import Image
 from app.store.system.deletions import Deletion
 
 NO_SUCH_IMAGE = "Picture not found"
 NOT_AN_UPLOAD = "Please choose one of the uploaded pictures"
-
-_one_at_a_time = threading.Lock()
 
 
 @dataclass(frozen=True)
@@ -64,13 +60,6 @@ def store_picture(uploads: Path, raw: bytes) -> StoredPicture:
     with one_at_a_time():
         refuse_upload(uploads)
         return store_trusted_picture(uploads, raw)
-
-
-@contextmanager
-def one_at_a_time() -> Iterator[None]:
-    """Make other pictures wait while one is being processed."""
-    with _one_at_a_time:
-        yield
 
 
 def store_trusted_picture(uploads: Path, raw: bytes) -> StoredPicture:
@@ -130,12 +119,3 @@ def require_upload(session: Session, field: str, url: str) -> None:
     """Raises Invalid unless `url` is that of one of the owner's uploads."""
     if session.scalar(select(Image.id).where(Image.url == url, Image.listed == 1)) is None:
         raise Invalid(NOT_AN_UPLOAD, {field: NOT_AN_UPLOAD})
-
-
-def sweep_orphans(session: Session, uploads: Path) -> int:
-    """Remove files without a row, and return their number. A power cut can leave such files. Call it at the start,
-    before the listeners open.
-    """
-    trash.settle_all(session, uploads)
-    rows = [*session.scalars(select(Image.filename)), *session.scalars(select(ProductDocument.filename))]
-    return picture_files.sweep_orphans(uploads, rows)

@@ -10,7 +10,8 @@ import json
 import logging
 import subprocess
 import threading
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from typing import IO
 
 from app.data_folder import child_environment, own_command
@@ -26,6 +27,14 @@ PATIENCE = 60.0
 """Seconds for one picture; the largest that is taken takes two."""
 NOT_MADE = "The file is not a JPEG, PNG or WebP picture"
 Process = subprocess.Popen[bytes]
+_storing = threading.Lock()
+
+
+@contextmanager
+def one_at_a_time() -> Iterator[None]:
+    """Make other pictures wait while one is made and stored, to save memory."""
+    with _storing:
+        yield
 
 
 class PictureProcess:

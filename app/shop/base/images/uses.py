@@ -7,8 +7,9 @@ from sqlalchemy import and_, or_, select
 from sqlalchemy.orm import Session, load_only
 
 from app.shop.base.settings.public import images_in_use
+from app.store.base.images import Image
 from app.store.catalogue.categories import Category
-from app.store.catalogue.images import Image, ProductImage
+from app.store.catalogue.product_images import ProductImage
 from app.store.catalogue.product_options import ProductOption, name_of
 from app.store.catalogue.products import Product
 from app.store.catalogue.vehicles import Brand

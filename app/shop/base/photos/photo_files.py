@@ -10,15 +10,12 @@ from pathlib import Path
 
 from app.held_files import remove_file
 from app.shop.base.disk_space import refuse_full_disk
-from app.shop.base.images.images import one_at_a_time
 from app.shop.base.images.making import Box
 from app.shop.base.images.picture_files import PHOTO_WIDTH, write_files
-from app.shop.base.images.picture_process import pictures
+from app.shop.base.images.picture_process import one_at_a_time, pictures
 
 FILE = re.compile(r"([0-9a-f]{32})(-320)?\.webp(\.part)?")
 EXTENSION = ".webp"
-PHOTOS = "photos"
-"""The folder's name beside the database, in a data folder and in a backup."""
 
 
 @dataclass(frozen=True)

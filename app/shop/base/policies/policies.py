@@ -10,20 +10,18 @@ from sqlalchemy import bindparam, func, select
 from sqlalchemy.orm import Session
 
 from app.shop.base.errors import Conflict, NotFound, invalid_field
+from app.shop.base.policies.published import FIXED
 from app.shop.base.policies.text import refuse_unknown_fields
 from app.shop.base.settings.closing import opens_at
 from app.shop.base.trash.deletions import keep
 from app.shop.base.trash.snapshots import Snapshot, take_rows
 from app.store.database.base import now
 from app.store.database.prepared import Prepared
-from app.store.database.state import state_of
 from app.store.sales.orders import Order
 from app.store.system.deletions import Deletion
-from app.store.website.policies import CUSTOM, KINDS, TERMS, Policy
+from app.store.website.policies import CUSTOM, TERMS, Policy
 from app.store.workshop.quotes import Quote
 
-FIXED = {kind: kind for kind in KINDS if kind != CUSTOM}
-"""The slug of each kind of which there is one."""
 STARTERS = Path(__file__).resolve().parent / "starter"
 TITLES = {TERMS: "Terms and conditions", "returns": "Returns and withdrawal", "imprint": "Imprint"}
 CHECK = "Have this text checked"
@@ -50,25 +48,6 @@ class Starter:
     def slug(self) -> str:
         """The slug of its kind."""
         return self.kind
-
-
-def list_current(session: Session) -> list[Policy]:
-    """Return the version of each text that is valid now, in the order of the kinds. Every answer built from it is
-    outdated as soon as the next version becomes valid.
-    """
-    moment, coming = now(), session.scalar(select(func.min(Policy.valid_from)).where(Policy.valid_from > now()))
-    if coming:
-        state_of(session).version.expire_at(coming)
-    newest = {each.slug: each for each in _published(session, moment)}
-    return sorted(newest.values(), key=lambda each: (KINDS.index(each.kind), each.title))
-
-
-def read_policy(session: Session, slug: str, version: int | None = None) -> Policy:
-    """Return a published text: a given version, or the one that is valid now. Raises NotFound."""
-    found = [each for each in _published(session, now()) if each.slug == slug and version in (None, each.version)]
-    if not found:
-        raise NotFound("Legal text not found")
-    return found[-1]
 
 
 def terms_version(session: Session, moment: datetime) -> int | None:
@@ -129,11 +108,6 @@ def list_starters() -> list[Starter]:
 
 def _read_starter(kind: str) -> str:
     return (STARTERS / f"{kind}.md").read_text(encoding="utf-8").strip()
-
-
-def _published(session: Session, moment: datetime) -> Sequence[Policy]:
-    """In the order of their versions."""
-    return session.scalars(select(Policy).where(Policy.valid_from <= moment).order_by(Policy.version)).all()
 
 
 def _start_of(given: date | datetime | None) -> datetime:

@@ -7,7 +7,8 @@ from typing import Any
 from app.contract.system.owner_settings import OwnerSettings
 
 
-@dataclass(frozen=True)
+# Of its own methods none is used: those of Settings take in these fields.
+@dataclass(frozen=True, init=False, repr=False, eq=False)
 class CardSettings(OwnerSettings):
     """The settings with the facts known about the keys of card payments, which are stored encrypted
     (app.shop.base.settings.encryption).

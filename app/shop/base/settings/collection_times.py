@@ -11,8 +11,8 @@ from app.contract.system.settings import CollectionTimeView
 from app.shop.base.settings.closing import MONTHS, WEEKDAYS, WORKSHOP_ZONE
 from app.shop.base.settings.holidays import ONE_DAY
 from app.shop.base.settings.settings import Settings
+from app.store.base.opening import Opening
 from app.store.database.base import now
-from app.store.workshop.calendar import Opening
 
 AHEAD = timedelta(days=60)
 """A workshop that is closed for longer names no day."""

@@ -8,7 +8,7 @@ from sqlalchemy.orm import Session
 
 from app.contract.system.owner_settings import Lines
 from app.shop.base.settings.closing import MONTHS
-from app.store.workshop.calendar import ClosedDay
+from app.store.base.opening import ClosedDay
 
 AHEAD = timedelta(days=14)
 """Customers read of a closed day from this time before it."""

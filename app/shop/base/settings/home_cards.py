@@ -5,7 +5,7 @@ from sqlalchemy.orm import Session
 
 from app.contract.system.owner_settings import Lines
 from app.shop.base.errors import invalid_field
-from app.store.catalogue.images import Image
+from app.store.base.images import Image
 from app.store.website.gallery import VISIBLE, GalleryItem
 
 CARDS = ("gallery_images", "service_images")

@@ -8,8 +8,8 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from app.contract.system.owner_settings import Lines
+from app.store.base.opening import Opening
 from app.store.base.settings import Setting
-from app.store.workshop.calendar import Opening
 
 DAYS = ("Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun")
 

@@ -7,7 +7,7 @@ TEXTS = ("hero_title", "hero_text", "about_text", "services_line", "gallery_line
 """The home page's texts. An empty one is not shown."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, init=False, repr=False, eq=False)
 class LookSettings:
     """The texts of the home page, its services, and the accent colour ("#ff5c1a"). The original texts are part of the
     site (ui/src/content/home).

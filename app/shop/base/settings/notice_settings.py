@@ -36,7 +36,7 @@ class ShownNotice:
     link: str
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, init=False, repr=False, eq=False)
 class NoticeSettings:
     """The file of the notice, with the version that it shows. `notice_link` replaces the official link if it is set."""
 

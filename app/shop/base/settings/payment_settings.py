@@ -1,17 +1,20 @@
 """Ways of paying that the owner offers."""
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from app.contract.sales.payments import BankAccountView, PaymentChoice
 from app.shop.base.settings.card_settings import CardSettings
-from app.store.sales.placing import AnyOrder
+
+if TYPE_CHECKING:
+    from app.store.sales.placing import AnyOrder
 
 CARD: PaymentChoice = "card"
 WORKSHOP: PaymentChoice = "workshop"
 TRANSFER: PaymentChoice = "transfer"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, init=False, repr=False, eq=False)
 class PaymentSettings(CardSettings):
     """The settings with the ways of paying. One without the settings that it needs is not offered."""
 
@@ -37,7 +40,7 @@ class PaymentSettings(CardSettings):
         }
         return tuple(method for method, is_offered in offered.items() if is_offered)
 
-    def account_for(self, order: AnyOrder) -> BankAccountView | None:
+    def account_for(self, order: "AnyOrder") -> BankAccountView | None:
         """Return the account for a transfer that the order still owes. It is also returned while new orders cannot
         choose a transfer.
         """

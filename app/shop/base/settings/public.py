@@ -16,7 +16,7 @@ from app.shop.base.settings.home_cards import exceeds_home_page
 from app.shop.base.settings.look_settings import TEXTS, LookSettings
 from app.shop.base.settings.settings import Settings, read_settings
 from app.shop.base.settings.work_cards import card_of, fill_cards
-from app.store.catalogue.images import Image
+from app.store.base.images import Image
 from app.store.database.state import state_of
 from app.store.website.policies import Policy
 

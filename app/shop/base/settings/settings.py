@@ -21,7 +21,7 @@ from app.shop.base.settings.payment_settings import PaymentSettings
 from app.shop.base.settings.practice_settings import refuse_leaving
 from app.shop.base.settings.run_address import run_address
 from app.store.base.settings import Setting
-from app.store.catalogue.tax_rates import Rate, TaxRate, find_labour_rate, read_rates, set_default_rate
+from app.store.base.tax_rates import Rate, TaxRate, find_labour_rate, read_rates, set_default_rate
 from app.store.database.state import Latest, state_of
 
 IN_TABLES = ("tax_rate", "labour_tax_rate", "gallery_images")

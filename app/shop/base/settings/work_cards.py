@@ -8,7 +8,7 @@ from sqlalchemy.orm import Session
 
 from app.contract.website.gallery import CardSlot
 from app.shop.base.settings.settings import read_settings
-from app.store.catalogue.images import Image
+from app.store.base.images import Image
 from app.store.website.gallery import VISIBLE, GalleryItem
 
 SLOTS: tuple[str, ...] = get_args(CardSlot)

@@ -89,8 +89,3 @@ def files_of(deletion: Deletion) -> list[str]:
     """The filenames of its pictures."""
     names: list[str] = json.loads(deletion.files)
     return names
-
-
-def files_in_trash(session: Session) -> set[str]:
-    """The filenames of all pictures that may be brought back."""
-    return {name for files in session.scalars(select(Deletion.files)) for name in json.loads(files)}

@@ -26,10 +26,10 @@ from app.shop.base.trash.snapshots import (
     read_slugs,
 )
 from app.store.catalogue.categories import Category, Subcategory
-from app.store.catalogue.images import ProductImage
 from app.store.catalogue.manufacturers import Manufacturer
 from app.store.catalogue.product_codes import ProductCode
 from app.store.catalogue.product_documents import ProductDocument
+from app.store.catalogue.product_images import ProductImage
 from app.store.catalogue.product_options import ProductOption
 from app.store.catalogue.products import Product, ProductSlug
 from app.store.catalogue.related_products import RelatedProduct

@@ -10,13 +10,13 @@ from app.shop.base.errors import Conflict
 from app.shop.base.rows import count_of
 from app.shop.base.trash.snapshots import Raw, Snapshot
 from app.shop.base.trash.sold import sold_since
+from app.store.base.tax_rates import TaxRate
 from app.store.catalogue.categories import Category, Subcategory
 from app.store.catalogue.manufacturers import Manufacturer
 from app.store.catalogue.product_options import ProductOption, name_of, name_of_sku
 from app.store.catalogue.products import Product, ProductSlug
 from app.store.catalogue.related_products import RelatedProduct
 from app.store.catalogue.stock_moves import CANCEL, StockMove, moving_stock
-from app.store.catalogue.tax_rates import TaxRate
 from app.store.catalogue.vehicles import CarEngine, CarModel, Fitment, FitmentEngine
 from app.store.sales.orders import OrderItem
 from app.store.website.analytics import ProductPageView

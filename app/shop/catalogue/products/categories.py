@@ -9,8 +9,8 @@ from app.shop.base.images import images
 from app.shop.base.owner_lists import OwnerList, Values
 from app.shop.base.rows import count_of, count_where, names_in, with_slug
 from app.shop.catalogue.products.narrowing import EVERYTHING
+from app.store.base.images import Image
 from app.store.catalogue.categories import Category, Subcategory
-from app.store.catalogue.images import Image
 from app.store.catalogue.products import SHOWN, Product
 
 LEAST_NAME = 2

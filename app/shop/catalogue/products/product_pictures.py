@@ -11,7 +11,8 @@ from app.shop.base.errors import Conflict, invalid_field
 from app.shop.base.images import images
 from app.shop.base.images.picture_files import StoredPicture
 from app.shop.catalogue.products.catalogue import get_product
-from app.store.catalogue.images import Image, ProductImage
+from app.store.base.images import Image
+from app.store.catalogue.product_images import ProductImage
 from app.store.catalogue.products import Product
 
 Slot = Literal["image_url", "image_url2"]

@@ -2,12 +2,15 @@
 
 from datetime import datetime
 
-from sqlalchemy import select
+from sqlalchemy import column, select, table
 from sqlalchemy.orm import Session
 
-from app.store.catalogue.products import Product
 from app.store.database.base import now
 from app.store.database.state import Latest, state_of
+from app.store.database.types import UtcTime
+
+_PRODUCTS = table("products", column("sale_from", UtcTime), column("sale_to", UtcTime))
+"""By its columns alone: it is read for every page, the first ones of a start included."""
 
 
 class SaleMoments(Latest[list[datetime]]):
@@ -23,7 +26,7 @@ def expire_with_sales(session: Session) -> None:
 
     def read() -> list[datetime]:
         with Session(session.get_bind().engine) as fresh:
-            times = select(Product.sale_from, Product.sale_to).where(Product.sale_to > now())
+            times = select(_PRODUCTS).where(_PRODUCTS.c.sale_to > now())
             return sorted({moment for row in fresh.execute(times) for moment in row if moment})
 
     moments = state.of(SaleMoments).get(state.version.admin_data_version(), read)

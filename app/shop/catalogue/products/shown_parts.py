@@ -1,10 +1,12 @@
 """Whether visitors see any part."""
 
-from sqlalchemy import select
+from sqlalchemy import text
 from sqlalchemy.orm import Session
 
-from app.store.catalogue.products import SHOWN, Product
 from app.store.database.state import Latest, state_of
+
+_ANY = text("SELECT 1 FROM products WHERE hidden = 0 LIMIT 1")
+"""As text: it is read for every page, the first ones of a start included."""
 
 
 class HasParts(Latest[bool]):
@@ -17,6 +19,6 @@ def has_parts(session: Session) -> bool:
 
     def read() -> bool:
         with Session(session.get_bind().engine) as fresh:
-            return fresh.scalar(select(Product.id).where(SHOWN).limit(1)) is not None
+            return fresh.scalar(_ANY) is not None
 
     return state.of(HasParts).get(state.version.admin_data_version(), read)

@@ -9,8 +9,8 @@ from app.shop.base.errors import Conflict, taken
 from app.shop.base.owner_lists import OwnerList, Values
 from app.shop.base.rows import count_of, names_in
 from app.shop.base.settings.settings import read_settings
+from app.store.base.tax_rates import TaxRate
 from app.store.catalogue.products import Product
-from app.store.catalogue.tax_rates import TaxRate
 from app.store.workshop.service_prices import ServicePrice
 
 ONE_DEFAULT = "One rate is the default: make another one the default instead"

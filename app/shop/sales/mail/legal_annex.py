@@ -9,7 +9,7 @@ from markupsafe import escape
 from sqlalchemy.orm import Session
 
 from app.shop.base.errors import NotFound
-from app.shop.base.policies.policies import read_policy
+from app.shop.base.policies.published import read_policy
 from app.shop.base.policies.text import blank_fields, fill_in, fill_in_plain, write_html
 from app.shop.base.settings.settings import Settings
 from app.store.customers.mails import Mail

@@ -14,10 +14,10 @@ from app.shop.catalogue.products.options import CHOOSE_OPTION, choose_option, li
 from app.shop.sales.orders.beyond_stock import give_up_pieces, take_pieces
 from app.shop.sales.orders.orders import put_back
 from app.shop.sales.orders.short_stock import too_few_for_owner
+from app.store.base.tax_rates import TaxRate
 from app.store.catalogue.product_options import ProductOption
 from app.store.catalogue.products import Product
 from app.store.catalogue.stock_moves import ORDER, moving_stock
-from app.store.catalogue.tax_rates import TaxRate
 from app.store.sales.discounts import PERCENT, Discount
 from app.store.sales.orders import Order, OrderItem
 from app.store.sales.rate_taxes import NO_TAX, NOTHING

@@ -8,9 +8,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from app.config import Config
+from app.config import PHOTOS, Config
 from app.shop.base.images.trash import trash_folder
-from app.shop.base.photos.photo_files import PHOTOS
 from app.shop.system.backups import backup_list, copies, files
 from app.shop.system.backups.backup_list import Backup
 from app.shop.system.backups.priority import out_of_the_way

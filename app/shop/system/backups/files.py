@@ -14,9 +14,9 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
+from app.config import PHOTOS
 from app.held_files import replace_file
 from app.shop.base.errors import Conflict, Invalid, Unavailable
-from app.shop.base.photos.photo_files import PHOTOS
 from app.shop.system.backups.zip_members import add_member, flush
 from app.store.database.errors import NewerDatabase, OlderDatabase, StoreError
 from app.store.migrations.upgrade import upgrade

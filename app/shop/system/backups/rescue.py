@@ -13,6 +13,8 @@ from app.store.database.errors import MissingDatabase
 
 log = logging.getLogger(__name__)
 
+PENDING = "restore-pending"
+"""Folder of a backup that is being restored."""
 NO_BACKUP = "{way} Put the file back, or delete ports.json there to start an empty shop."
 
 
@@ -26,6 +28,11 @@ def refuse_missing(config: Config, *, has_served: bool) -> None:
     newest = next((each.name for each in list_all(config)), "")
     way = way_back(newest) if newest else NO_BACKUP.format(way=way_back(newest))
     raise MissingDatabase(f"The database {config.database.name} is missing. {way}", newest)
+
+
+def is_restoring(config: Config) -> bool:
+    """Return whether a restore is to be finished, or dropped."""
+    return (config.data_dir / PENDING).exists()
 
 
 def list_all(config: Config) -> list[Backup]:

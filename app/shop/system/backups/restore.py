@@ -22,6 +22,7 @@ from app.shop.base.errors import Invalid
 from app.shop.sales.documents import numbers
 from app.shop.system.backups import backup_list, before_upgrade, files, known_numbers
 from app.shop.system.backups.backups import make_backup, one_at_a_time
+from app.shop.system.backups.rescue import PENDING
 from app.shop.system.backups.restored_pictures import bring_missing, bring_others, remove_pictures
 from app.store.database import clean_close
 from app.store.database.driver import sqlite3
@@ -29,11 +30,11 @@ from app.store.database.secret_settings import carry_keys
 from app.store.database.sqlite import quiet
 from app.store.sales import order_numbers
 from app.store.system.copies import make_ready, pictures_in, put_back, swap_in
+from app.store.system.late_tables import loading_tables
 
 log = logging.getLogger(__name__)
 
 OF_PRACTICE = "This is a backup of the practice shop, so it was not restored. Nothing was changed."
-PENDING = "restore-pending"
 DECIDED = "decided"
 
 
@@ -94,7 +95,8 @@ def _parked(config: Config, path: Path) -> Iterator[Path]:
     The folder is flushed to the disk, and removed when the block ends.
     """
     # Loaded here: a start asks this module only whether a restore is to be finished.
-    from app.shop.system.privacy.erasure import erase_again
+    with loading_tables():
+        from app.shop.system.privacy.erasure import erase_again
 
     pending = config.data_dir / PENDING
     _drop(pending)

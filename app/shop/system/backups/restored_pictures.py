@@ -5,9 +5,8 @@ import re
 from contextlib import suppress
 from pathlib import Path
 
-from app.config import Config
+from app.config import PHOTOS, Config
 from app.held_files import flush_folder, replace_file
-from app.shop.base.photos.photo_files import PHOTOS
 from app.shop.system.backups import files
 
 SIZE = re.compile(r"-[0-9]{1,5}$")

@@ -7,10 +7,10 @@ from pathlib import Path
 from sqlalchemy import create_engine
 from sqlalchemy.orm import Session
 
-from app.config import Config
+from app.config import PHOTOS, Config
 from app.shop.base.errors import Unavailable
 from app.shop.base.images.picture_files import remove_files
-from app.shop.base.photos.photo_files import PHOTOS, remove_photos
+from app.shop.base.photos.photo_files import remove_photos
 from app.shop.system.privacy.held_contacts import ids_in
 from app.shop.system.privacy.person import Named, Person
 from app.shop.system.privacy.privacy import Fits, Held, erase, find_held, refuse_erasing

@@ -10,7 +10,7 @@ from app.shop.base.images.uses import uses_by_url
 from app.shop.base.photos.photos import list_photos, names_in
 from app.shop.base.trash.deletions import forget
 from app.shop.base.trash.snapshots import Snapshot
-from app.store.catalogue.images import Image
+from app.store.base.images import Image
 from app.store.customers.contacts import Contact
 from app.store.system.deletions import Deletion
 from app.store.website.gallery import GalleryItem

@@ -32,8 +32,8 @@ from app.shop.sales.customer_links.addresses import add_addresses, addresses_of,
 from app.shop.sales.customer_links.linking import link_enquiry
 from app.shop.system.restoring.restored_jobs import leave_appointments, status_by_job
 from app.shop.workshop.calendar.overlaps import refuse_restored as refuse_taken_bay
+from app.store.base.images import Image
 from app.store.catalogue.categories import Category, Subcategory
-from app.store.catalogue.images import Image
 from app.store.catalogue.manufacturers import Manufacturer
 from app.store.catalogue.product_documents import ProductDocument
 from app.store.catalogue.products import Product

@@ -9,6 +9,7 @@ from sqlalchemy.orm import Session
 from app.config import Config
 from app.shop.base.errors import Conflict
 from app.shop.base.new_shop import has_room
+from app.store.system.late_tables import loading_tables
 
 log = logging.getLogger(__name__)
 
@@ -50,7 +51,8 @@ class SampleLoading:
         state.
         """
         # Imported here because a start needs neither Pillow nor the catalogue's files.
-        from app.shop.system.sample.sample import load_sample
+        with loading_tables():
+            from app.shop.system.sample.sample import load_sample
 
         try:
             load_sample(config, check=_refuse_used, tell=self._note)

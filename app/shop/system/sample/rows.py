@@ -12,8 +12,8 @@ from sqlalchemy.orm import Session
 from app.shop.base.rows import slug_of
 from app.shop.catalogue.fitment.years import read_years
 from app.store.catalogue.categories import Category, Subcategory
-from app.store.catalogue.images import ProductImage
 from app.store.catalogue.manufacturers import Manufacturer
+from app.store.catalogue.product_images import ProductImage
 from app.store.catalogue.products import Product
 from app.store.catalogue.vehicles import Brand, CarModel, Fitment
 from app.store.database.base import new_id, now

@@ -18,8 +18,8 @@ from app.shop.base.settings.settings import change_settings
 from app.shop.system.sample import extras, rows
 from app.shop.system.sample.rows import Entries
 from app.shop.system.sample.workshop import GALLERY, add_workshop, has_work
+from app.store.base.images import Image
 from app.store.catalogue.categories import Category
-from app.store.catalogue.images import Image
 from app.store.catalogue.products import Product
 from app.store.catalogue.vehicles import Brand
 from app.store.customers.enquiries import Enquiry

@@ -24,10 +24,10 @@ from app.shop.system.spreadsheets.product_cells import (
 )
 from app.shop.system.spreadsheets.product_columns import PRODUCT_COLUMNS, TABLE
 from app.shop.system.spreadsheets.product_names import read_documents, read_more_images, read_options, read_related
+from app.store.base.tax_rates import read_rates
 from app.store.catalogue.categories import Subcategory
 from app.store.catalogue.product_codes import ProductCode
 from app.store.catalogue.products import Product
-from app.store.catalogue.tax_rates import read_rates
 from app.store.catalogue.vehicles import Fitment
 from app.store.database.base import now
 

@@ -11,15 +11,16 @@ from sqlalchemy.orm import Session
 from app.shop.system.spreadsheets.fitment_names import FitmentNames, can_be_added, read_fitment_names
 from app.shop.system.spreadsheets.model_labels import explain_unknown, label_models
 from app.shop.system.spreadsheets.new_names import NewNames
+from app.store.base.images import Image
+from app.store.base.tax_rates import Rate, read_rates
 from app.store.catalogue.categories import Category, Subcategory
-from app.store.catalogue.images import Image, ProductImage
 from app.store.catalogue.manufacturers import Manufacturer
 from app.store.catalogue.product_codes import ProductCode
 from app.store.catalogue.product_documents import ProductDocument
+from app.store.catalogue.product_images import ProductImage
 from app.store.catalogue.product_options import ProductOption
 from app.store.catalogue.products import Product
 from app.store.catalogue.related_products import RelatedProduct
-from app.store.catalogue.tax_rates import Rate, read_rates
 from app.store.catalogue.vehicles import Fitment
 from app.store.database.base import new_id
 

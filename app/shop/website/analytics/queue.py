@@ -3,15 +3,20 @@
 import threading
 from collections import deque
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from sqlalchemy.exc import OperationalError
 
-from app.shop.website.analytics.analytics import Event, write_events
 from app.store.database.sqlite import write
+from app.store.system.late_tables import late
+
+if TYPE_CHECKING:
+    from app.shop.website.analytics.analytics import Event
 
 GREATEST_QUEUE = 10_000
 """Beyond it the newest are not counted: memory is worth more than a count."""
 BATCH = 100
+_write_events = late("app.shop.website.analytics.analytics", "write_events")
 
 
 class Queue:
@@ -24,7 +29,7 @@ class Queue:
         self._events: deque[Event] = deque()
         self._writing = threading.Lock()
 
-    def add(self, event: Event) -> None:
+    def add(self, event: "Event") -> None:
         """Add one event to the next batch, unless the queue is full."""
         if len(self._events) < GREATEST_QUEUE:
             self._events.append(event)
@@ -39,12 +44,12 @@ class Queue:
                 return
             try:
                 with write() as session:
-                    write_events(session, events)
+                    _write_events(session, events)
             except OperationalError:
                 self._give_back(events)
                 raise
 
-    def _give_back(self, events: Sequence[Event]) -> None:
+    def _give_back(self, events: Sequence["Event"]) -> None:
         """Put the events that could not be written back in the queue, before those added since."""
         self._events.extendleft(reversed(events))
 

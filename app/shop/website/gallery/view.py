@@ -6,7 +6,7 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from app.contract.website.gallery import ShownItemView
-from app.store.catalogue.images import Image
+from app.store.base.images import Image
 from app.store.website.gallery import IN_ORDER, VISIBLE, GalleryItem
 
 UNNAMED = "Our work"

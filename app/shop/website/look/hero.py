@@ -11,9 +11,9 @@ from app.shop.base.disk_space import refuse_upload
 from app.shop.base.errors import invalid_field
 from app.shop.base.images import images, picture_files
 from app.shop.base.images.picture_files import StoredPicture
-from app.shop.base.images.picture_process import pictures
+from app.shop.base.images.picture_process import one_at_a_time, pictures
 from app.shop.base.settings.settings import read_stored_settings
-from app.store.catalogue.images import Image
+from app.store.base.images import Image
 
 NOT_AN_UPLOAD = "Choose one of the uploaded pictures"
 
@@ -59,7 +59,7 @@ def _filename(session: Session, url: str) -> str:
 
 
 def _store_cut(uploads: Path, filename: str) -> StoredPicture:
-    with images.one_at_a_time():
+    with one_at_a_time():
         refuse_upload(uploads)
         renditions, _ = pictures.make("tall cut", (uploads / filename).read_bytes())
         return picture_files.store_renditions(uploads, renditions)

@@ -10,10 +10,10 @@ from sqlalchemy.orm import Session
 
 from app.shop.base.disk_space import refuse_upload
 from app.shop.base.errors import invalid_field
-from app.shop.base.images import images, picture_files
+from app.shop.base.images import picture_files
 from app.shop.base.images.picture_files import StoredPicture
-from app.shop.base.images.picture_process import pictures
-from app.store.catalogue.images import Image
+from app.shop.base.images.picture_process import one_at_a_time, pictures
+from app.store.base.images import Image
 
 NOT_A_LOGO = "Please upload the logo on this screen"
 
@@ -24,7 +24,7 @@ def new_logo(uploads: Path, raw: bytes) -> Iterator[tuple[StoredPicture, str]]:
     the one that the logo is visible on. The files are removed if the block raises. Raises TooLarge, WrongKind or
     Unavailable.
     """
-    with images.one_at_a_time():
+    with one_at_a_time():
         refuse_upload(uploads)
         renditions, ground = pictures.make("logo", raw)
         picture = picture_files.store_renditions(uploads, renditions)

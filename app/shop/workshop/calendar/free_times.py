@@ -6,7 +6,7 @@ from datetime import UTC, date, datetime, time, timedelta
 
 from app.shop.base.settings.closing import WORKSHOP_ZONE
 from app.shop.base.workshop_days import workshop_day
-from app.store.workshop.calendar import Opening
+from app.store.base.opening import Opening
 
 QUARTER = timedelta(minutes=15)
 """Work begins on a quarter of an hour."""

@@ -13,9 +13,9 @@ from app.shop.base.settings.closing import WEEKDAYS
 from app.shop.base.trash.deletions import keep
 from app.shop.base.trash.snapshots import Snapshot, read_rows
 from app.shop.base.workshop_times import say_day, wall_clock
+from app.store.base.opening import ClosedDay, Opening
 from app.store.base.settings import Setting
 from app.store.system.deletions import Deletion
-from app.store.workshop.calendar import ClosedDay, Opening
 
 MOST_DAYS = 62
 """Days that one entry of closed days may close."""

@@ -13,7 +13,7 @@ VISITORS = {
     "products": ("public_products",),
     "search": ("search",),
 }
-"""Modules that wait for a request, by the first word of an address that visitors ask for."""
+"""Modules that wait for a request, by the first word of an address that needs no others of this folder."""
 OWNER = (
     "brands",
     "categories",

@@ -14,7 +14,7 @@ from app.shop.base.images.limits import PICTURE_BYTES
 from app.shop.base.images.picture_files import StoredPicture
 from app.shop.catalogue.products import product_pictures
 from app.shop.catalogue.products.product_pictures import Slot
-from app.store.catalogue.images import Image
+from app.store.base.images import Image
 from app.store.catalogue.products import Product
 from app.store.database.base import db
 from app.store.database.sqlite import write

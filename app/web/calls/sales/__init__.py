@@ -10,7 +10,7 @@ VISITORS = {
     "stock-waits": ("stock_waits",),
     "withdrawals": ("withdrawals",),
 }
-"""Modules that wait for a request, by the first word of an address that visitors ask for."""
+"""Modules that wait for a request, by the first word of an address that needs no others of this folder."""
 OWNER = (
     "discounts", "documents", "documents.zip", "export", "labels", "orders", "reports", "stock-take", "tax-rates",
     "till", "withdrawals",

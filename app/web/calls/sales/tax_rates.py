@@ -2,7 +2,7 @@
 
 from app.contract.sales.tax_rates import NewTaxRate, TaxRateChange, TaxRateView
 from app.shop.catalogue.taxes import rates
-from app.store.catalogue.tax_rates import read_rates
+from app.store.base.tax_rates import read_rates
 from app.web.calls.base.owner_calls import OwnerCalls
 
 RATES = OwnerCalls(__name__, "/api/admin/tax-rates/{rateId}", rates.RATES, TaxRateView)

@@ -1,4 +1,4 @@
-"""Public access: the tunnel, the reachability check and its proof."""
+"""Public access: the tunnel, and the reachability check."""
 
 from dataclasses import asdict
 from typing import Any
@@ -6,12 +6,11 @@ from typing import Any
 from flask import Response, current_app, request
 
 from app.config import Config
-from app.contract.system.online import OnlineView, ProbeProof, ProbeQuery, ProgramBody
+from app.contract.system.online import OnlineView, ProgramBody
 from app.online import online_of
 from app.online.moving import explain_old_port
 from app.online.network import lan_address
 from app.online.network_reach import network_reach
-from app.online.probe import PATH, prove
 from app.online.programs import NAMES, approve, find_program, may_run, require_program
 from app.ports import forget_old_port, read_ports
 from app.shop.base.settings import online
@@ -25,12 +24,6 @@ from app.web.calls.base.code_pictures import draw_code
 
 STOP_SECONDS = 8.0
 SVG = "image/svg+xml"
-
-
-@call("GET", PATH, query=ProbeQuery, answer=ProbeProof)
-def prove_probe(query: ProbeQuery) -> ProbeProof:
-    """The proof of this shop's identity."""
-    return ProbeProof(proof=prove(query.nonce))
 
 
 @call("GET", "/api/admin/online", answer=OnlineView, admin=True)

@@ -9,7 +9,7 @@ from flask import current_app
 from app.config import Config
 from app.contract.base.fields import Body
 from app.contract.system.settings import AllSettings, PublicSettings, SettingsBody
-from app.shop.base.policies.policies import list_current
+from app.shop.base.policies.published import list_current
 from app.shop.base.settings import settings as shop
 from app.shop.base.settings.card_settings import note_mode
 from app.shop.base.settings.encryption import encrypt_secrets

@@ -7,7 +7,7 @@ VISITORS = {
     "gallery": ("gallery",),
     "policies": ("policies",),
 }
-"""Modules that wait for a request, by the first word of an address that visitors ask for."""
+"""Modules that wait for a request, by the first word of an address that needs no others of this folder."""
 OWNER = (
     "analytics",
     "gallery",

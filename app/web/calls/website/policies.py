@@ -15,7 +15,7 @@ from app.contract.website.policies import (
     PolicyView,
     StarterView,
 )
-from app.shop.base.policies import policies, text
+from app.shop.base.policies import policies, published, text
 from app.shop.base.settings.settings import read_settings
 from app.shop.website import policy_health as health
 from app.store.database.base import db
@@ -28,14 +28,14 @@ from app.web.calls.base.undo import offer_undo
 @call("GET", "/api/policies", answer=list[PolicyView], cached=True)
 def list_policies() -> Sequence[Policy]:
     """The published texts that hold today."""
-    return policies.list_current(db.session())
+    return published.list_current(db.session())
 
 
 @call("GET", "/api/policies/{slug}", query=PolicyQuery, answer=PolicyTextView)
 def read_policy(slug: str, query: PolicyQuery) -> dict[str, Any]:
     """A published text, of the version asked for or of today."""
     session = db.session()
-    policy = policies.read_policy(session, slug, query.version)
+    policy = published.read_policy(session, slug, query.version)
     body = text.fill_in(policy.body, read_settings(session))
     return {**_columns(policy), "body": body, "html": text.write_html(body)}
 
@@ -44,7 +44,7 @@ def read_policy(slug: str, query: PolicyQuery) -> dict[str, Any]:
 def list_policy_versions() -> list[dict[str, Any]]:
     """Every version of every text, newest first."""
     session = db.session()
-    current = {each.id for each in policies.list_current(session)}
+    current = {each.id for each in published.list_current(session)}
     return [_columns(each) | {"current": each.id in current} for each in policies.list_versions(session)]
 
 
@@ -53,7 +53,7 @@ def add_policy(body: PolicyBody) -> dict[str, Any]:
     """Write the next version of a text, from its day on."""
     with write() as session:
         policy = policies.add_version(session, body.model_dump())
-        return _columns(policy) | {"current": policy in policies.list_current(session)}
+        return _columns(policy) | {"current": policy in published.list_current(session)}
 
 
 @call("DELETE", "/api/admin/policies/{policyId}", answer=Done, admin=True)

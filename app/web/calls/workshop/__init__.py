@@ -7,7 +7,7 @@ VISITORS = {
     "jobs": ("job_cards", "jobs"),
     "quotes": ("quotes",),
 }
-"""Modules that wait for a request, by the first word of an address that visitors ask for."""
+"""Modules that wait for a request, by the first word of an address that needs no others of this folder."""
 OWNER = (
     "appointments",
     "bays",

@@ -17,9 +17,9 @@ from app.contract.workshop.calendar import BayBody, BayView, CalendarQuery, Cale
 from app.contract.workshop.opening import ClosedDaysBody, ClosedDayView, OpeningBody, OpeningView
 from app.shop.workshop.calendar import appointments, bays, calendar, opening
 from app.shop.workshop.jobs.bay_proposals import BayRequest, propose_bay
+from app.store.base.opening import ClosedDay, Opening
 from app.store.database.base import db
 from app.store.database.sqlite import write
-from app.store.workshop.calendar import ClosedDay, Opening
 from app.web.api.call import call
 from app.web.calls.base.owner_calls import OwnerCalls
 from app.web.calls.base.undo import offer_undo

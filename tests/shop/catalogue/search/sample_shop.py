@@ -6,7 +6,7 @@ from typing import Any
 
 from app.config import sample_folder
 from app.shop.system.sample import extras, rows
-from app.store.catalogue.images import Image
+from app.store.base.images import Image
 from app.store.database.sqlite import write
 
 

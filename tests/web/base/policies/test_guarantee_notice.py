@@ -9,9 +9,9 @@ from flask.testing import FlaskClient
 
 from app.config import Config
 from app.shop.base.errors import TooLarge
-from app.shop.base.images.images import sweep_orphans
 from app.shop.base.images.limits import OFFICIAL_BYTES
 from app.shop.base.images.official_file import check_official_file
+from app.shop.base.images.trash import sweep_orphans
 from app.shop.base.settings import notice_settings
 from app.store.database.base import db
 from tests.shop.base.pictures import make_phone_photo, make_picture

@@ -8,8 +8,8 @@ from flask.testing import FlaskClient
 
 from app.shop.base.settings import closing, collection_times
 from app.shop.base.settings.collection_times import say_collection, week_hours
+from app.store.base.opening import Opening
 from app.store.database import version
-from app.store.workshop.calendar import Opening
 
 WEEKDAYS = dict.fromkeys(range(1, 6), ("08:00", "18:00")) | {6: ("09:00", "16:00")}
 CHRISTMAS = [date(2026, 12, 24), date(2026, 12, 25), date(2026, 12, 26)]

@@ -8,7 +8,7 @@ from pydantic.alias_generators import to_camel
 
 from app.contract.system.owner_settings import OwnerSettings
 from app.shop.base.settings.public import images_in_use
-from app.store.catalogue.images import Image
+from app.store.base.images import Image
 from app.store.database.base import db
 from app.store.database.sqlite import write
 from tests.make import make_order, make_product

@@ -15,7 +15,7 @@ from werkzeug.test import TestResponse
 from app.config import Config
 from app.runtime.leftovers import tidy_up
 from app.runtime.maintenance import forget_old
-from app.store.catalogue.images import Image
+from app.store.base.images import Image
 from app.store.customers.enquiries import Enquiry
 from app.store.customers.mails import SENDING, Mail
 from app.store.database.base import db, now

@@ -5,9 +5,9 @@ from typing import Any
 
 from flask.testing import FlaskClient
 
+from app.store.base.tax_rates import TaxRate
 from app.store.catalogue.manufacturers import Manufacturer
 from app.store.catalogue.products import Product
-from app.store.catalogue.tax_rates import TaxRate
 from app.store.database.base import db
 from tests.make import (
     NOBODY,

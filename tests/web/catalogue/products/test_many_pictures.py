@@ -9,7 +9,8 @@ from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
 from app.config import Config
-from app.store.catalogue.images import Image, ProductImage
+from app.store.base.images import Image
+from app.store.catalogue.product_images import ProductImage
 from app.store.catalogue.products import Product
 from app.store.database.base import db
 from tests.make import NOBODY, make_image, make_more_images, make_product

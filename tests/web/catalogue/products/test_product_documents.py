@@ -8,8 +8,8 @@ from werkzeug.test import TestResponse
 
 from app.config import Config
 from app.shop.base.images.documents import NO_PDF
-from app.shop.base.images.images import sweep_orphans
 from app.shop.base.images.limits import DOCUMENT_BYTES
+from app.shop.base.images.trash import sweep_orphans
 from app.shop.catalogue.products.product_documents import NOT_ITS_OWN, TWICE
 from app.store.catalogue.product_documents import ProductDocument
 from app.store.database.base import db

@@ -7,8 +7,8 @@ from typing import Any
 from flask.testing import FlaskClient
 
 from app.config import Config
+from app.store.base.images import Image
 from app.store.catalogue.categories import Category
-from app.store.catalogue.images import Image
 from app.store.catalogue.products import Product
 from app.store.database.sqlite import write
 

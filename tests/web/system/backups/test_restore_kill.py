@@ -17,7 +17,7 @@ from app import create_app
 from app.config import Config
 from app.shop.system.backups import backups
 from app.shop.system.backups.restore import DECIDED, PENDING, finish_pending_restore
-from app.store.catalogue.images import Image
+from app.store.base.images import Image
 from app.store.database.driver import sqlite3
 from app.store.database.sqlite import close_database, write
 from app.store.sales import order_numbers

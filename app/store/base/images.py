@@ -1,9 +1,9 @@
 """The pictures that the shop shows."""
 
-from sqlalchemy import CheckConstraint, ForeignKey, Integer, Text
+from sqlalchemy import CheckConstraint, Integer, Text
 from sqlalchemy.orm import Mapped, mapped_column
 
-from app.store.database.base import Base, Row
+from app.store.database.base import Row
 
 
 class Image(Row):
@@ -21,13 +21,3 @@ class Image(Row):
     widths: Mapped[str] = mapped_column(Text, default="")
     alt: Mapped[str] = mapped_column(Text, default="")
     listed: Mapped[int] = mapped_column(Integer, default=1)
-
-
-class ProductImage(Base):
-    """A picture of a product after its second one. The first two are columns of the product."""
-
-    __tablename__ = "product_images"
-
-    product_id: Mapped[str] = mapped_column(ForeignKey("products.id", ondelete="CASCADE"), primary_key=True)
-    image_url: Mapped[str] = mapped_column(ForeignKey("images.url", onupdate="CASCADE"), primary_key=True, index=True)
-    position: Mapped[int] = mapped_column(Integer)

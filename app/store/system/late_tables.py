@@ -1,0 +1,61 @@
+"""Classes of tables that are loaded while other threads read."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+from sqlalchemy.orm import configure_mappers
+from sqlalchemy.orm.mapper import _CONFIGURE_MUTEX
+
+from app.store.database.base import Base
+
+WHOLE = frozenset({"sales", "customers", "workshop"})
+"""Wings with tables that name each other: a class of one brings all tables there are."""
+
+
+@contextmanager
+def loading_tables() -> Iterator[None]:
+    """Load classes of tables within this block; no thread sees them before all are complete.
+
+    SQLAlchemy completes new classes at the next query of any thread. One that names a class which is not there yet is
+    marked as broken for good, so other threads wait here, by the lock that SQLAlchemy itself takes for that work. Every
+    import that may bring tables into a running shop is in such a block: two threads that took this lock and the locks
+    of modules in different orders would wait for each other.
+    """
+    with _CONFIGURE_MUTEX:
+        yield
+        _complete()
+        configure_mappers()
+
+
+def _complete() -> None:
+    """Bring the tables that those loaded so far name. A start needs none but those of settings and the home page."""
+    wings = {mapper.class_.__module__.split(".")[2] for mapper in Base.registry.mappers}
+    if wings & WHOLE:
+        import_module("app.store.system.tables")
+    elif "catalogue" in wings:
+        import_module("app.store.catalogue.tables")
+
+
+@cache
+def load_late(module: str) -> Any:
+    """Return a module, which the first call loads."""
+    with loading_tables():
+        return import_module(module)
+
+
+def find_late(module: str, name: str) -> Any:
+    """Return what a module calls by this name. The first call loads it."""
+    return getattr(load_late(module), name)
+
+
+def late(module: str, name: str) -> Callable[..., Any]:
+    """Return a function that calls the one of this name in a module, which is loaded by the first call."""
+
+    def call(*given: Any, **named: Any) -> Any:
+        return find_late(module, name)(*given, **named)
+
+    call.__name__ = name
+    return call
