@@ -1,5 +1,4 @@
-"""Tables are loaded while the shop runs. Each module brings all that its tables name, and no import goes past the lock.
-"""
+"""Tables are loaded while the shop runs: each module brings all that its tables name, and takes the lock."""
 
 import ast
 import json
