@@ -79,7 +79,7 @@ class AdminQuoteLineView(QuoteLineView, OwnLineView):
 
 class AdminJobLineView(OwnLineView):
     """A line of a job. `isAgreed` means that it counts into the total. `stockTaken` is the number of pieces that were
-    fitted.
+    fitted, and `place` where its part lies in the store.
     """
 
     is_agreed: bool
@@ -90,3 +90,4 @@ class AdminJobLineView(OwnLineView):
     reason: str | None
     fitted_at: Moment | None
     stock_taken: int
+    place: str | None

@@ -56,6 +56,8 @@ class WorkLine(SaleLine):
     """No column: the pieces of its part that it can have, once `note_stocks` has looked."""
     short = 0
     """No column either: the agreed pieces that are not there."""
+    place = cast("str | None", None)
+    """No column either: where its part lies in the store."""
 
     @property
     def quantity(self) -> Decimal:

@@ -83,9 +83,11 @@ class Stocks:
     def __init__(self, session: Session, product_ids: Collection[str]) -> None:
         session.flush()
         ids = list(product_ids)
-        free = session.execute(select(Product.id, AVAILABLE).where(Product.id.in_(ids)))
+        read = select(Product.id, AVAILABLE, Product.place).where(Product.id.in_(ids))
+        free = session.execute(read).all()
         of_options = select(ProductOption).where(ProductOption.product_id.in_(ids))
         self._free: dict[str, int] = {row[0]: row[1] for row in free}
+        self._places: dict[str, str | None] = {row[0]: row[2] for row in free}
         self._free |= {option.id: option.available for option in session.scalars(of_options)}
         shares = session.execute(_SHARES, {"ids": ids}) if ids else ()
         self._shares: dict[str, tuple[int, int]] = {line_id: (pieces, left) for line_id, pieces, left in shares}
@@ -95,6 +97,10 @@ class Stocks:
         free = self._free.get(line.option_id or line.product_id or "")
         return free if free is None else self._shares.get(line.id, (0, free))[1]
 
+    def find_place(self, line: WorkLine) -> str | None:
+        """Return where the part of a line lies in the store."""
+        return self._places.get(line.product_id or "")
+
     def find_short(self, line_id: str) -> int:
         """Return the agreed pieces of a line that are not there."""
         pieces, left = self._shares.get(line_id, (0, 0))
@@ -102,7 +108,8 @@ class Stocks:
 
 
 def note_stocks(session: Session, lines: Sequence[WorkLine]) -> None:
-    """Give lines the pieces of their parts that each can have."""
+    """Give lines the pieces of their parts that each can have, and where these lie."""
     stocks = Stocks(session, [line.product_id for line in lines if line.product_id])
     for line in lines:
         line.stock, line.short = stocks.find_stock(line), stocks.find_short(line.id)
+        line.place = stocks.find_place(line)

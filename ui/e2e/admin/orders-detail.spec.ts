@@ -329,6 +329,7 @@ test("prints a packing slip without prices, and nothing else", async ({ shop, pa
   await expect(slip).toContainText(name);
   await expect(slip).toContainText("12 High Street");
   await expect(slip.getByRole("cell", { name: order.items[0]?.productName ?? "" })).toBeVisible();
+  await expect(slip.getByRole("columnheader", { name: "Place" })).toBeVisible();
   const paper = page.locator("body");
   await expect(paper).toContainText("Pitlane", { useInnerText: true });
   for (const unwanted of ["€", "Status", "History"]) {

@@ -29,6 +29,12 @@ def test_each_step_is_on_record_and_another_names_the_allowed(admin: FlaskClient
     )  # fmt: skip
 
 
+def test_a_line_says_where_its_part_lies(admin: FlaskClient) -> None:
+    product = make_product(place="Shelf A3")
+    job = book(admin, lines=[part_of(product.id), POLISH])
+    assert [line["place"] for line in job["lines"]] == ["Shelf A3", None]
+
+
 def test_a_fitted_part_leaves_the_stock_and_returns_by_undo_alone(admin: FlaskClient) -> None:
     product = make_product(inventory=5)
     job = book(admin, lines=[part_of(product.id, quantity="1.5"), POLISH])

@@ -23,11 +23,14 @@ export function JobCard({ job }: { job: AdminJob }) {
       <ul>
         {lines
           .filter(({ isAgreed }) => isAgreed)
-          .map(({ id, text, quantity, kind, fittedAt }) => (
+          .map(({ id, text, quantity, kind, fittedAt, place }) => (
             <li key={id}>
               <span className="job-box">{fittedAt ? "✓" : ""}</span>
               <span className="job-quantity">{`${Number(quantity)}${kind === "labour" ? " h" : " ×"}`}</span>
-              <span>{text}</span>
+              <span>
+                {text}
+                {place && !fittedAt && <span className="job-place">{place}</span>}
+              </span>
             </li>
           ))}
       </ul>

@@ -5335,7 +5335,7 @@ export interface components {
         /**
          * AdminJobLineView
          * @description A line of a job. `isAgreed` means that it counts into the total. `stockTaken` is the number of pieces that were
-         *     fitted.
+         *     fitted, and `place` where its part lies in the store.
          */
         AdminJobLineView: {
             id: string;
@@ -5359,6 +5359,7 @@ export interface components {
             reason: string | null;
             fittedAt: string | null;
             stockTaken: number;
+            place: string | null;
         };
         /**
          * AdminJobPhotoView
