@@ -6,6 +6,7 @@ import { Icon } from "@/shared/ui/icon";
 import { part } from "@/shared/ui/part";
 import { WhenClosed } from "@/shared/ui/when-closed";
 import type { CustomerDetails } from "./checkout-schema";
+import { sayCollection } from "./collection-words";
 import { CustomerFields } from "./customer-fields";
 import type { OfferedMethod } from "./delivery-choice";
 import { BeforeOrdering } from "./payment/before-ordering";
@@ -33,7 +34,7 @@ export default function CheckoutForm({
   summary,
   ...input
 }: CheckoutFormProps) {
-  const { closed, paymentMethods } = useSettings();
+  const { closed, paymentMethods, collectionTime } = useSettings();
   const { register, submit, errors, method, paying } = useCheckoutForm({ ...input, paymentMethods });
   const isOwed = paymentMethods.length > 0;
   const isCollected = method === "collection";
@@ -54,6 +55,7 @@ export default function CheckoutForm({
               register={register}
               errors={errors}
               offered={input.offered}
+              collection={sayCollection(items, collectionTime)}
               isCollected={isCollected}
             />
             {isOwed && (

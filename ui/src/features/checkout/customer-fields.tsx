@@ -13,6 +13,8 @@ interface CustomerFieldsProps {
   errors: FieldErrors<CustomerDetails>;
   /** The delivery methods on offer. Fewer than two are no choice. */
   offered: OfferedMethod[];
+  /** The words on collection where it is offered. */
+  collection: string;
   /** The parts are collected at our own address. */
   isCollected: boolean;
 }
@@ -21,7 +23,7 @@ interface CustomerFieldsProps {
  * Show the fields for the customer and the destination. Each field registers as it is rendered, because the
  * first wrong one gets the focus.
  */
-export function CustomerFields({ register, errors, offered, isCollected }: CustomerFieldsProps) {
+export function CustomerFields({ register, errors, offered, collection, isCollected }: CustomerFieldsProps) {
   const bind = (name: Exclude<keyof CustomerDetails, "deliveryMethod" | "paymentMethod">) => ({
     ...register(name),
     maxLength: checkoutBody[name].maxLength,
@@ -61,6 +63,7 @@ export function CustomerFields({ register, errors, offered, isCollected }: Custo
       </Field>
       {offered.length > 1 && (
         <DeliveryChoice
+          collection={collection}
           offered={offered}
           bind={() => register("deliveryMethod")}
           error={errors.deliveryMethod?.message}

@@ -14,22 +14,24 @@ interface DeliveryChoiceProps {
   offered: OfferedMethod[];
   bind: () => UseFormRegisterReturn;
   error: string | undefined;
+  /** The words on collection. */
+  collection: string;
 }
 
 const WORDS = {
   delivery: { name: "Delivery", hint: "To your address", icon: Truck },
-  collection: { name: "Collection", hint: "From our workshop", icon: Store },
+  collection: { name: "Collection", hint: "", icon: Store },
 };
 
 /** Choose delivery or collection, each with its price. */
-export function DeliveryChoice({ offered, bind, error }: DeliveryChoiceProps) {
+export function DeliveryChoice({ offered, bind, error, collection }: DeliveryChoiceProps) {
   return (
     <fieldset className="flex flex-col gap-1.5">
       <legend className="mb-1.5 font-semibold text-small">Delivery or collection</legend>
       {error && <p className="text-danger text-small">{error}</p>}
       <div className="grid gap-3 sm:grid-cols-2">
         {offered.map((each) => (
-          <MethodCard key={each.method} offered={each} bind={bind} />
+          <MethodCard key={each.method} offered={each} bind={bind} collection={collection} />
         ))}
       </div>
     </fieldset>
@@ -39,7 +41,8 @@ export function DeliveryChoice({ offered, bind, error }: DeliveryChoiceProps) {
 function MethodCard({
   offered: { method, delivery },
   bind,
-}: { offered: OfferedMethod } & Pick<DeliveryChoiceProps, "bind">) {
+  collection,
+}: { offered: OfferedMethod } & Pick<DeliveryChoiceProps, "bind" | "collection">) {
   const { name, hint, icon } = WORDS[method];
   return (
     <label className="flex items-start gap-3 rounded-card border border-control p-4 transition-colors hover:border-text has-checked:border-accent has-checked:bg-surface">
@@ -49,7 +52,7 @@ function MethodCard({
           <Icon of={icon} className="text-subtle" />
           {name}
         </span>
-        <span className="text-muted text-small">{hint}</span>
+        <span className="text-muted text-small">{hint || collection}</span>
       </span>
       <span className="font-display tabular">{deliveryPrice(delivery)}</span>
     </label>
