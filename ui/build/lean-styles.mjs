@@ -21,6 +21,11 @@ const GRADIENT = /(?:,--tw-gradient-\w+)+/g;
 const SETTING = /--tw-[\w-]+:[^;}]*;?/g;
 const NAME = /\/\*! tailwindcss .*?\*\/\n?/;
 const LEFT = /--tw-/;
+/** Match what every browser that knows our other styles knows without: borders are solid by the reset, too. */
+const DECORATION = /-webkit-text-decoration(?:-color)?:[^;}]*;/g;
+const BORDER_STYLE = /border(?:-\w+)*-style:\s*solid;/g;
+const PLAIN_COLOUR =
+  /(\.[\w\\/-]+)\s*\{\s*[\w-]+:\s*#\w+;?\s*\}\s*@supports \(color:\s*color-mix\(in lab, red, red\)\)\s*\{\s*(\1\s*\{[^}]*\})\s*\}/g;
 
 export function leanStyles() {
   const sizes = new Map(
@@ -46,11 +51,14 @@ function takeOut(code, sizes) {
   const defined = new RegExp(`(?<=[{;])(?:${[...sizes.keys()].join("|")}):[^;}]*;?`, "g");
   return code
     .replace(NAME, "")
+    .replace(DECORATION, "")
+    .replace(PLAIN_COLOUR, "$2")
     .replace(FALLBACK, "$1")
     .replace(BORDER, "solid")
     .replace(DEFAULTS, "")
     .replace(PROPERTY, "")
     .replace(GRADIENT, "")
     .replace(SETTING, "")
+    .replace(BORDER_STYLE, "")
     .replace(defined, "");
 }

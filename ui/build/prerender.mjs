@@ -13,6 +13,10 @@ import { takeLook } from "./look.mjs";
 
 /** Match the styles of every page. The sheet for print, which names its medium, is still a file. */
 const STYLESHEET = /<link rel="stylesheet" crossorigin href="(\/assets\/[^"]+\.css)">/;
+/** Match the sheet for print. It comes last, because it would take one of six places from the picture and the scripts. */
+const PRINT = /<link rel="stylesheet"[^>]* media="print" ?\/?>/;
+/** Match what the minifier adds for browsers that are older than our other styles. */
+const FOR_OLD = /-webkit-text-decoration(?:-color)?:[^;}]*;|--lightningcss-\w+:[^;}]*;|@layer theme;/g;
 const ADMIN = "src/pages/admin/index.tsx";
 const ROOT = '<div id="root"></div>';
 const SCRIPTS = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
@@ -36,13 +40,13 @@ export async function prerenderPages(distDir, rendererDir) {
   const shell = (await readFile(join(distDir, "index.html"), "utf8")).replace(/>\s+</g, "><");
   const [link, href] = shell.match(STYLESHEET) ?? [];
   if (!link || !shell.includes(ROOT)) throw new Error("dist/index.html has no stylesheet or no root element");
-  const styles = (await readFile(join(distDir, href), "utf8")).trim();
-  const styled = shell.replace(SCRIPTS, "").replace(link, "<style>{{styles}}</style>");
-  const scripts = shell.match(SCRIPTS).join("");
+  const styles = (await readFile(join(distDir, href), "utf8")).trim().replace(FOR_OLD, "");
+  const styled = shell.replace(SCRIPTS, "").replace(PRINT, "").replace(link, "<style>{{styles}}</style>");
+  const last = [...shell.match(SCRIPTS), ...shell.match(PRINT)].join("");
   const write = async (name, root) =>
     writeFile(
       join(distDir, `${name}.html`),
-      styled.replace(ROOT, () => `${root.replace(MAIN, `{{closed}}${MAIN}`)}${scripts}`),
+      styled.replace(ROOT, () => `${root.replace(MAIN, `{{closed}}${MAIN}`)}${last}`),
     );
   await writeFile(join(distDir, "index.html"), shell.replace(link, link + (await linkAdminStyles(distDir))));
   const { home, shop, ...frames } = await renderPages();

@@ -1,3 +1,4 @@
+import "@/shared/lib/after-libraries";
 import { PAGES } from "virtual:public-pages";
 import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";

@@ -5,6 +5,7 @@ import { GallerySection } from "@/features/home/gallery-section";
 import { Hero } from "@/features/home/hero";
 import { ServicesSection } from "@/features/home/services-section";
 import { useHomeText } from "@/features/home/use-home-text";
+import { nextTask } from "@/shared/lib/next-task";
 import { pageLoaded } from "@/shared/lib/page-loaded";
 import { usePageTitle } from "@/shared/lib/use-page-title";
 import { ButtonLink } from "@/shared/ui/button";
@@ -13,8 +14,13 @@ import { part } from "@/shared/ui/part";
 import { PartBoundary } from "@/shared/ui/part-boundary";
 import { SectionHeading } from "@/shared/ui/section-heading";
 
-// It is far below the window, and its prerendered places have its height until its script is loaded.
-const { Part: HomeShop } = part(() => pageLoaded().then(() => import("./home-shop")));
+// It is far below the window, and its prerendered places have its height until its script is loaded. The contact
+// form's files are asked for in the task before.
+const { Part: HomeShop } = part(() =>
+  pageLoaded()
+    .then(nextTask)
+    .then(() => import("./home-shop")),
+);
 
 // It is the same element at all times, as the contact form is.
 const shop = (

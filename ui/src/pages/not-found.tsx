@@ -10,12 +10,12 @@ export default function NotFoundPage() {
   return (
     <section className="hero">
       <Picture image={TAIL_LIGHTS} sizes="(min-width: 48rem) 90vw, 90vh" className="hero-photo" />
-      <div className="page-width flex flex-col items-start gap-6 pb-[clamp(2.5rem,8vh,6rem)]">
+      <div className="page-width flex flex-col items-start gap-6">
         <p className="headline text-display text-muted" aria-hidden="true">
           404
         </p>
         <h1 className="headline text-h1">Page not found</h1>
-        <p className="max-w-[27em] text-lead text-muted">
+        <p className="text-lead text-muted">
           There is nothing at this address. It may have moved, or the link may be wrong.
         </p>
         <div className="flex flex-wrap gap-3">

@@ -1,7 +1,6 @@
-import { Clock, type LucideIcon, Mail, MapPin, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { useSettings } from "@/shared/api/use-settings";
-import { Icon } from "@/shared/ui/icon";
+import { HomeIcon } from "@/shared/ui/pictures/home-icon";
 
 const LINK = "underline-offset-4 hover:underline";
 
@@ -11,26 +10,26 @@ export function ContactCards() {
   return (
     <ul className="flex flex-col self-start">
       {phone && (
-        <ContactCard icon={Phone} title="Phone">
+        <ContactCard icon="phone" title="Phone">
           <a href={`tel:${phone.replace(/[^+\d]/g, "")}`} className={LINK}>
             {phone}
           </a>
         </ContactCard>
       )}
       {email && (
-        <ContactCard icon={Mail} title="Email">
+        <ContactCard icon="mail" title="Email">
           <a href={`mailto:${email}`} className={LINK}>
             {email}
           </a>
         </ContactCard>
       )}
       {address && (
-        <ContactCard icon={MapPin} title="Location">
+        <ContactCard icon="place" title="Location">
           <p className="whitespace-pre-line">{address}</p>
         </ContactCard>
       )}
       {hours.length > 0 && (
-        <ContactCard icon={Clock} title="Hours">
+        <ContactCard icon="clock" title="Hours">
           {hours.map((line) => (
             <p key={line.days} className="wrap-anywhere tabular">
               {`${line.days} ${line.hours}`}
@@ -42,10 +41,10 @@ export function ContactCards() {
   );
 }
 
-function ContactCard({ icon, title, children }: { icon: LucideIcon; title: string; children: ReactNode }) {
+function ContactCard({ icon, title, children }: { icon: string; title: string; children: ReactNode }) {
   return (
     <li className="flex gap-4 border-line border-t py-6 first:border-t-0 first:pt-0">
-      <Icon of={icon} className="mt-0.5 size-6 text-subtle" />
+      <HomeIcon id={icon} className="mt-0.5 size-6 text-subtle" />
       <div className="min-w-0">
         <h3 className="eyebrow font-sans text-subtle">{title}</h3>
         <div className="mt-1">{children}</div>

@@ -1,8 +1,8 @@
-import { Camera, X } from "lucide-react";
+import { X } from "lucide-react";
 import { useRef } from "react";
 import { Field } from "@/shared/ui/forms/field";
-import { Icon } from "@/shared/ui/icon";
 import { IconButton } from "@/shared/ui/icon-button";
+import { HomeIcon } from "@/shared/ui/pictures/home-icon";
 import type { useChosenPhotos } from "./enquiry-photos";
 
 const ALL_TAKEN = "You can add up to four photos.";
@@ -20,7 +20,7 @@ export function PhotoField({ photos, tooMany, choose, drop }: ReturnType<typeof 
             className="control flex items-center gap-3"
             onClick={() => input.current?.click()}
           >
-            <Icon of={Camera} className="size-5 text-subtle" />
+            <HomeIcon id="camera" className="size-5 text-subtle" />
             {photos.length === 0 ? "Add up to four" : "Add more"}
           </button>
         )}

@@ -7,10 +7,10 @@ import { useSettings } from "@/shared/api/use-settings";
 import { scrollToSection } from "@/shared/lib/scroll-to-section";
 import { Link } from "@/shared/ui/link";
 import { Picture } from "@/shared/ui/picture";
+import { HomeIcon } from "@/shared/ui/pictures/home-icon";
 import { SectionHeading } from "@/shared/ui/section-heading";
 import { SectionLink } from "@/shared/ui/section-link";
 import { findOverride, withOverride } from "./card-override";
-import sprite from "./service-icons.svg?url";
 import { useHomeText } from "./use-home-text";
 
 export function ServicesSection() {
@@ -82,7 +82,7 @@ const ServiceCard = memo(({ service, override }: ServiceCardProps) => {
       </div>
       <div className="self-center sm:pt-4">
         <h3 className="headline flex items-start gap-2.5 text-h3">
-          <ServiceIcon id={service.id} />
+          <HomeIcon id={service.id} className="mt-0.5 size-5 text-muted" />
           <Link
             to={{ search: `?service=${service.id}`, hash: SECTIONS.contact.id }}
             state={{ keepScroll: true }}
@@ -97,15 +97,3 @@ const ServiceCard = memo(({ service, override }: ServiceCardProps) => {
     </li>
   );
 });
-
-/**
- * Show the icon of a service by its id. It is a file of its own, because inlined icons would delay the first
- * paint.
- */
-function ServiceIcon({ id }: { id: string }) {
-  return (
-    <svg aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-muted">
-      <use href={`${sprite}#${id}`} />
-    </svg>
-  );
-}

@@ -1,5 +1,6 @@
 import type { CustomerOrder } from "@/shared/api/types";
 import { formatCents, formatPrice, toCents } from "@/shared/lib/money";
+import { dateWriter } from "@/shared/lib/time/date-writer";
 import { STATUS_WORDS } from "./order-steps";
 
 export type WithdrawnOrder = Pick<
@@ -7,7 +8,7 @@ export type WithdrawnOrder = Pick<
   "status" | "withdrawal" | "withdrawalFacts" | "paid" | "refunded"
 >;
 
-const day = new Intl.DateTimeFormat("en-IE", { day: "numeric", month: "short", year: "numeric" });
+const writeDay = dateWriter({ day: "numeric", month: "short", year: "numeric" });
 
 interface Headline {
   title: string;
@@ -19,7 +20,7 @@ export function headlineOf(order: WithdrawnOrder): Headline {
   const { withdrawal, withdrawalFacts: facts, status } = order;
   const usual = STATUS_WORDS[status];
   if (!withdrawal || !facts) return usual;
-  const on = day.format(new Date(withdrawal.at));
+  const on = writeDay(new Date(withdrawal.at));
   if (facts.items) {
     const parts = facts.items.map(({ name, quantity }) => `${quantity} × ${name}`).join(", ");
     const said = `You withdrew from part of this order on ${on}: ${parts}. ${PARTS[withdrawal.status](order)}`;
@@ -76,7 +77,7 @@ function sayAccepted(order: WithdrawnOrder): string {
 }
 
 function by({ withdrawalFacts: facts }: WithdrawnOrder): string {
-  return facts?.payBackBy ? ` by ${day.format(new Date(`${facts.payBackBy}T12:00:00`))}` : "";
+  return facts?.payBackBy ? ` by ${writeDay(new Date(`${facts.payBackBy}T12:00:00`))}` : "";
 }
 
 function held({ paid, refunded }: WithdrawnOrder): number {

@@ -1,4 +1,6 @@
-const moment = new Intl.DateTimeFormat("en-IE", {
+import { dateWriter } from "./date-writer";
+
+const writeMoment = dateWriter({
   day: "numeric",
   month: "short",
   year: "numeric",
@@ -8,5 +10,5 @@ const moment = new Intl.DateTimeFormat("en-IE", {
 
 /** Return "2026-03-02T10:05:00Z" as "2 Mar 2026, 10:05", in the reader's own time zone. */
 export function formatTime(iso: string): string {
-  return moment.format(new Date(iso));
+  return writeMoment(new Date(iso));
 }
