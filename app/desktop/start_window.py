@@ -7,6 +7,7 @@ from app import data_folder
 from app.config import Config
 from app.desktop.display import has_display
 from app.desktop.window_process import WindowProcess
+from app.ports import has_ports
 from app.store.database.lock import AlreadyHeld, DirectoryLock
 
 FOLDER = "window"
@@ -27,9 +28,12 @@ def open_start_window(config: Config, *, hidden: bool) -> WindowProcess:
 
 
 def _is_own(config: Config) -> bool:
-    """Return whether the data folder is a shop's, or a new one that nothing speaks against."""
+    """Return whether the data folder is a shop's, or a new one that nothing speaks against. Ports without a database
+    are a shop's as well, whose file is missing: the start then asks about it.
+    """
     folder = config.data_dir
-    return config.database.exists() or (not folder.exists() and data_folder.why_not(folder) is None)
+    is_shop = config.database.exists() or has_ports(folder)
+    return is_shop or (not folder.exists() and data_folder.why_not(folder) is None)
 
 
 def _is_running(folder: Path) -> bool:
