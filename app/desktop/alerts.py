@@ -9,12 +9,10 @@ from decimal import Decimal
 from flask import Flask
 
 from app.periodic_worker import PeriodicWorker
+from app.shop.base.money import euro
 from app.shop.sales.mail.headers import one_line
-from app.shop.sales.mail.order_sums import euro
-from app.shop.sales.orders.owner_alerts import enquiries_since, orders_since
-from app.store.customers.enquiries import Enquiry
+from app.shop.sales.orders.owner_alerts import ArrivedEnquiry, ArrivedOrder, enquiries_since, orders_since
 from app.store.database.base import db, now
-from app.store.sales.orders import Order
 
 SECONDS = 2.0
 LOOKED_BACK = timedelta(minutes=10)
@@ -42,7 +40,7 @@ class Alerts(PeriodicWorker):
         if enquiries:
             self._notify(*_words_of_enquiries(enquiries))
 
-    def _look(self) -> tuple[list[Order], list[Enquiry]]:
+    def _look(self) -> tuple[list[ArrivedOrder], list[ArrivedEnquiry]]:
         """Return the orders and enquiries that are new since the last look."""
         since = now() - LOOKED_BACK
         with self._app.app_context():
@@ -54,7 +52,7 @@ class Alerts(PeriodicWorker):
         return news, written
 
 
-def _words_of_orders(orders: Sequence[Order]) -> tuple[str, str]:
+def _words_of_orders(orders: Sequence[ArrivedOrder]) -> tuple[str, str]:
     if len(orders) == 1:
         order = orders[0]
         return f"New order {order.order_number}", f"{euro(order.total)} from {_name(order.customer_name)}"
@@ -62,7 +60,7 @@ def _words_of_orders(orders: Sequence[Order]) -> tuple[str, str]:
     return f"{len(orders)} new orders", f"{euro(sum((order.total for order in orders), Decimal(0)))} in all: {numbers}"
 
 
-def _words_of_enquiries(enquiries: Sequence[Enquiry]) -> tuple[str, str]:
+def _words_of_enquiries(enquiries: Sequence[ArrivedEnquiry]) -> tuple[str, str]:
     if len(enquiries) == 1:
         return "New enquiry", f"From {_name(enquiries[0].name)}"
     return f"{len(enquiries)} new enquiries", f"From {_listed([_name(enquiry.name) for enquiry in enquiries])}"

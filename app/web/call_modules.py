@@ -14,7 +14,7 @@ from types import ModuleType
 
 from app.store.system.late_tables import loading_tables
 
-WINGS = ("catalogue", "sales", "customers", "workshop", "website", "system")
+WINGS = ("base", "catalogue", "sales", "customers", "workshop", "website", "system")
 """Folders of app.web.calls with calls."""
 _FIRST_WORD = re.compile("/api/((?:admin/)?[^/]+)")
 
@@ -40,7 +40,7 @@ def load_late_calls(word: str) -> None:
     """Load the calls with addresses that begin with a word, and put them on the list."""
     with loading_tables():
         for wing in _wings():
-            _load(wing, _late_modules(wing, word))
+            _load(wing, wing.LATE.get(word, ()))
 
 
 def load_calls() -> None:
@@ -57,13 +57,7 @@ def _wings() -> list[ModuleType]:
 @cache
 def _waiting() -> frozenset[str]:
     """Return the first words of the addresses of modules that wait."""
-    return frozenset(word for wing in _wings() for word in (*wing.VISITORS, *(f"admin/{each}" for each in wing.OWNER)))
-
-
-def _late_modules(wing: ModuleType, word: str) -> Iterable[str]:
-    if word.startswith("admin/") and word.removeprefix("admin/") in wing.OWNER:
-        return _modules(wing)
-    return tuple(wing.VISITORS.get(word, ()))
+    return frozenset(word for wing in _wings() for word in wing.LATE)
 
 
 def _modules(wing: ModuleType) -> Iterator[str]:

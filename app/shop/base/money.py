@@ -8,6 +8,11 @@ TaxMode = Literal["added", "included", "none"]
 """Tax on top of the prices (the specification's), contained in them, or none."""
 
 
+def euro(amount: Decimal) -> str:
+    """Return an amount in words, such as "€1,249.00"."""
+    return f"€{amount:,.2f}"
+
+
 def line_total(unit_price: Decimal, quantity: int) -> Decimal:
     """The price of `quantity` pieces."""
     return unit_price * quantity

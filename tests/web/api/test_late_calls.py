@@ -62,30 +62,15 @@ def is_loaded_first(name: str) -> bool:
     return wing in WINGS and module in import_module(f"app.web.calls.{wing}").FIRST
 
 
-def test_each_word_of_a_folder_is_that_of_a_call_of_it(listed: dict[str, list[Call]]) -> None:
+def test_a_word_loads_the_modules_that_answer_it(listed: dict[str, list[Call]]) -> None:
     for wing in WINGS:
-        folder = import_module(f"app.web.calls.{wing}")
-        late = {
-            first_word(each.path)
-            for name, found in listed.items()
-            if name.startswith(f"{wing}.") and not is_loaded_first(name)
-            for each in found
-        }
-        named = {*folder.VISITORS, *(f"admin/{word}" for word in folder.OWNER)}
-        assert late - named == set(), wing
-        shared = {first_word(each.path) for each in listed["base.photos"]}
-        assert named - late - shared == set(), wing
-
-
-def test_a_visitors_word_loads_the_modules_that_answer_it(listed: dict[str, list[Call]]) -> None:
-    for wing in WINGS:
-        for word, modules in import_module(f"app.web.calls.{wing}").VISITORS.items():
-            answering = {
-                name
-                for name, found in listed.items()
-                if not is_loaded_first(name) and any(first_word(each.path) == word for each in found)
-            }
-            assert {f"{wing}.{module}" for module in modules} == answering, word
+        answering: dict[str | None, set[str]] = {}
+        for name, found in listed.items():
+            if name.startswith(f"{wing}.") and not is_loaded_first(name):
+                for each in found:
+                    answering.setdefault(first_word(each.path), set()).add(name.removeprefix(f"{wing}."))
+        named = {word: {*modules} for word, modules in import_module(f"app.web.calls.{wing}").LATE.items()}
+        assert named == answering, wing
 
 
 def test_a_body_refused_before_it_is_read_is_refused_as_its_call_does(config: Config) -> None:

@@ -10,12 +10,12 @@ from datetime import date
 from decimal import Decimal
 from typing import Any
 
+from app.shop.base.money import euro
 from app.shop.base.settings.settings import Settings
 from app.shop.base.workshop_days import workshop_day
 from app.shop.sales.documents.seller import ORIGINAL_ACCENT, describe_seller
 from app.shop.sales.documents.unit_prices import choose_unit_price
 from app.shop.sales.documents.ways_to_pay import describe_ways
-from app.shop.sales.mail.order_sums import euro
 from app.shop.sales.transfers.transfers import name_payment
 from app.store.sales.documents import CREDIT_NOTE, INVOICE, RECEIPT, Document
 from app.store.sales.orders import Order

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from decimal import Decimal
 
 from app.shop.base.lead_times import say_lead
+from app.shop.base.money import euro
 from app.shop.catalogue.fitment.cart_vehicle import in_words
 from app.shop.sales.mail.headers import one_line
 from app.shop.sales.mail.layout import Lines
@@ -57,11 +58,6 @@ def _notes(item: OrderItem | NewOrderItem) -> Iterator[str]:
         yield f"{some}{'r' if some else 'R'}eady in {say_lead(item.lead_days)}"
     if item.made_to_order:
         yield MADE_TO_ORDER
-
-
-def euro(amount: Decimal) -> str:
-    """ "€1,249.00"."""
-    return f"€{amount:,.2f}"
 
 
 def _discount(order: AnyOrder) -> list[tuple[str, str]]:

@@ -3,11 +3,12 @@
 from datetime import date
 
 from app.contract.customers.enquiries import SERVICE_TITLES
+from app.shop.base.money import euro
 from app.shop.base.workshop_times import say_day
 from app.shop.sales.mail.destinations import is_collected
 from app.shop.sales.mail.headers import one_line
 from app.shop.sales.mail.layout import Pairs, Sheet
-from app.shop.sales.mail.order_sums import bought_lines, euro, sum_lines
+from app.shop.sales.mail.order_sums import bought_lines, sum_lines
 from app.shop.sales.mail.texts import MailText
 from app.store.customers.enquiries import Enquiry
 from app.store.sales.placing import AnyOrder

@@ -2,10 +2,10 @@
 
 from sqlalchemy.orm import Session
 
+from app.shop.base.money import euro
 from app.shop.base.settings.settings import Settings, read_settings
 from app.shop.sales.mail import links
 from app.shop.sales.mail.layout import Sheet
-from app.shop.sales.mail.order_sums import euro
 from app.shop.sales.mail.outbox import to_customer, write_rows
 from app.shop.sales.mail.texts import YOUR_ORDER, MailText, greet
 from app.store.sales.orders import Order

@@ -2,11 +2,11 @@
 
 from decimal import Decimal
 
+from app.shop.base.money import euro
 from app.shop.base.settings.payment_settings import TRANSFER, WORKSHOP
 from app.shop.base.settings.settings import Settings
 from app.shop.sales.mail.destinations import is_collected
 from app.shop.sales.mail.layout import Pairs
-from app.shop.sales.mail.order_sums import euro
 from app.shop.sales.transfers.transfers import Transfer, transfer_of_order
 from app.store.sales.orders import CANCELLED
 from app.store.sales.placing import AnyOrder

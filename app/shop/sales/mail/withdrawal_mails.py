@@ -7,13 +7,13 @@ from decimal import Decimal
 
 from sqlalchemy.orm import Session
 
+from app.shop.base.money import euro
 from app.shop.base.settings.closing import MONTHS, WORKSHOP_ZONE
 from app.shop.base.settings.settings import read_settings
 from app.shop.sales.mail import links
 from app.shop.sales.mail.cap import hold_back
 from app.shop.sales.mail.headers import one_line
 from app.shop.sales.mail.layout import Sheet
-from app.shop.sales.mail.order_sums import euro
 from app.shop.sales.mail.outbox import customer_status, make_row, rows_to_owner, write_rows
 from app.shop.sales.mail.owner_texts import NAME_SHOWN
 from app.shop.sales.mail.texts import MailText, greet

@@ -9,10 +9,9 @@ from sqlalchemy.orm import Session
 
 from app.contract.sales.checkout import LEAST_ADDRESS
 from app.shop.base.errors import Conflict, invalid_field
-from app.shop.base.money import TaxMode
+from app.shop.base.money import TaxMode, euro
 from app.shop.base.settings.settings import Settings, settings_in_force
 from app.shop.sales.customer_links.linking import link_order
-from app.shop.sales.mail.order_sums import euro
 from app.shop.sales.mail.step_mails import rewrite_unsent
 from app.shop.sales.orders.corrected_lines import Wanted, correct_lines, drop_empty_lines
 from app.shop.sales.orders.delivery import destination, valid_method

@@ -1,9 +1,9 @@
 """Withdrawals of an order, which end with it."""
 
 from app.shop.base.errors import Conflict
+from app.shop.base.money import euro
 from app.shop.base.settings.closing import MONTHS
 from app.shop.base.workshop_days import workshop_day
-from app.shop.sales.mail.order_sums import euro
 from app.store.sales.orders import Order
 from app.store.sales.withdrawals import DONE, Withdrawal
 

@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 from sqlalchemy import ColumnElement, and_, or_, select
 from sqlalchemy.orm import Session
 
-from app.shop.sales.mail.order_sums import euro
+from app.shop.base.money import euro
 from app.shop.sales.payments.of_sale import reason_of, sale_of
 from app.shop.sales.payments.recording import settle_payment
 from app.shop.sales.payments.stripe.answers import EXPIRED as PAGE_EXPIRED

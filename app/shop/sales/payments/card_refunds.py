@@ -6,8 +6,8 @@ from decimal import Decimal
 
 from app.config import Config
 from app.shop.base.errors import Conflict, Unavailable
+from app.shop.base.money import euro
 from app.shop.base.settings.settings import settings_in_force
-from app.shop.sales.mail.order_sums import euro
 from app.shop.sales.payments.found_refunds import book, book_found, known_refunds, list_made, paid_by_card
 from app.shop.sales.payments.of_sale import get_sale
 from app.shop.sales.payments.recording import check_refund

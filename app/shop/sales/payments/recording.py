@@ -8,8 +8,8 @@ from sqlalchemy.orm import Session
 
 from app.contract.base.fields import GREATEST_PRICE
 from app.shop.base.errors import Conflict, invalid_field
+from app.shop.base.money import euro
 from app.shop.sales.documents.issuing import credit_refund
-from app.shop.sales.mail.order_sums import euro
 from app.shop.sales.orders.orders import next_change
 from app.shop.sales.payments.pieces import put_back, refuse_pieces
 from app.shop.sales.payments.refund import Refund

@@ -8,9 +8,9 @@ from sqlalchemy.orm import Session
 
 from app.contract.sales.till_days import NOTICE_UNREAD, CashEntryBody, TillDayView, TillSumsView
 from app.shop.base.errors import Conflict, NotFound, invalid_field
+from app.shop.base.money import euro
 from app.shop.base.paged import Paged
 from app.shop.base.workshop_times import wall_clock
-from app.shop.sales.mail.order_sums import euro
 from app.shop.sales.till.day_sums import sum_day
 from app.store.database.base import now
 from app.store.sales.till import CASH_OUT, CashEntry, TillDay

@@ -9,12 +9,12 @@ from sqlalchemy import delete, select
 from sqlalchemy.orm import Session
 
 from app.shop.base.errors import Conflict, invalid_field
+from app.shop.base.money import euro
 from app.shop.base.settings.settings import settings_in_force
 from app.shop.catalogue.fitment.cart_vehicle import note_of
 from app.shop.sales.documents.content import Buyer
 from app.shop.sales.documents.issuing import DocumentRequest, issue_document
 from app.shop.sales.documents.mailing import write_document_mail
-from app.shop.sales.mail.order_sums import euro
 from app.shop.sales.orders.new_order import record_order
 from app.shop.sales.orders.order_totals import amounts_of
 from app.shop.sales.orders.orders import get_order, hand_over

@@ -5,8 +5,8 @@ from typing import Literal
 
 from sqlalchemy.orm import Session
 
+from app.shop.base.money import euro
 from app.shop.sales.documents.issuing import credit_cancelled, refuse_invoiced
-from app.shop.sales.mail.order_sums import euro
 from app.shop.sales.mail.withdrawal_mails import (
     CANCELS_UNPAID,
     NOTHING_BACK,

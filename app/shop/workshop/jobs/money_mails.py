@@ -3,11 +3,11 @@
 from sqlalchemy.orm import Session
 
 from app.shop.base.errors import Conflict
+from app.shop.base.money import euro
 from app.shop.base.settings.settings import Settings, read_settings
 from app.shop.sales.documents.mailing import NAMES
 from app.shop.sales.documents.ways_to_pay import transfer_of_document
 from app.shop.sales.mail.layout import Sheet
-from app.shop.sales.mail.order_sums import euro
 from app.shop.sales.mail.outbox import customer_status, make_row, write_rows
 from app.shop.sales.mail.payment_mails import WAYS
 from app.shop.sales.mail.payment_words import transfer_facts, transfer_words

@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
+from app.shop.base.money import euro
 from app.shop.sales.mail.headers import one_line
 from app.shop.sales.mail.layout import Pairs
-from app.shop.sales.mail.order_sums import add_taxes, euro
+from app.shop.sales.mail.order_sums import add_taxes
 from app.shop.sales.orders.line_totals import total_lines
 from app.store.sales.sale_lines import LABOUR
 from app.store.workshop.jobs import JobLine

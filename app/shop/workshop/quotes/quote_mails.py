@@ -4,13 +4,13 @@ from collections.abc import Sequence
 
 from sqlalchemy.orm import Session
 
+from app.shop.base.money import euro
 from app.shop.base.settings.settings import Settings, read_settings
 from app.shop.sales.mail import links
 from app.shop.sales.mail.cap import hold_back
 from app.shop.sales.mail.headers import one_line
 from app.shop.sales.mail.layout import Lines, Pairs, Sheet
 from app.shop.sales.mail.legal_annex import put_annex_below
-from app.shop.sales.mail.order_sums import euro
 from app.shop.sales.mail.outbox import customer_status, make_row, rows_to_owner, write_rows
 from app.shop.sales.mail.owner_texts import NAME_SHOWN, name_contact
 from app.shop.sales.mail.payment_words import transfer_facts, transfer_words

@@ -2,7 +2,35 @@
 
 FIRST: tuple[str, ...] = ()
 """Modules that a start loads."""
-VISITORS = {
+LATE = {
+    "admin/brands": ("car_models", "vehicles"),
+    "admin/categories": ("categories",),
+    "admin/demand": ("demand",),
+    "admin/engines": ("engines",),
+    "admin/export": ("spreadsheets",),
+    "admin/fitment": ("fitment",),
+    "admin/import": ("spreadsheets",),
+    "admin/manufacturers": ("manufacturers",),
+    "admin/models": ("car_models", "engines"),
+    "admin/product-categories": ("categories",),
+    "admin/product-subcategories": ("categories",),
+    "admin/products": (
+        "campaigns",
+        "fitment",
+        "images",
+        "part_numbers",
+        "price_changes",
+        "product_documents",
+        "product_options",
+        "products",
+        "related_products",
+        "stock_history",
+    ),
+    "admin/search-synonyms": ("searches",),
+    "admin/searches": ("searches",),
+    "admin/upload-image": ("images",),
+    "admin/uploads": ("images",),
+    "admin/vehicles": ("vehicles",),
     "brands": ("vehicles",),
     "goes-with": ("public_products",),
     "manufacturers": ("manufacturers",),
@@ -13,24 +41,4 @@ VISITORS = {
     "products": ("public_products",),
     "search": ("search",),
 }
-"""Modules that wait for a request, by the first word of an address that needs no others of this folder."""
-OWNER = (
-    "brands",
-    "categories",
-    "demand",
-    "engines",
-    "export",
-    "fitment",
-    "import",
-    "manufacturers",
-    "models",
-    "product-categories",
-    "product-subcategories",
-    "products",
-    "search-synonyms",
-    "searches",
-    "upload-image",
-    "uploads",
-    "vehicles",
-)
-"""First words behind /api/admin/: a request to one of them loads all modules of this folder."""
+"""Modules that wait for a request, by the first word of their addresses."""

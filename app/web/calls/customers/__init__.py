@@ -2,10 +2,12 @@
 
 FIRST: tuple[str, ...] = ()
 """Modules that a start loads."""
-VISITORS = {
+LATE = {
+    "admin/cars": ("contacts",),
+    "admin/contacts": ("contacts",),
+    "admin/enquiry-templates": ("admin_enquiries",),
+    "admin/inbox": ("admin_enquiries",),
     "contact": ("enquiries",),
     "contact-inquiries": ("admin_enquiries",),
 }
-"""Modules that wait for a request, by the first word of an address that needs no others of this folder."""
-OWNER = ("cars", "contacts", "enquiry-templates", "inbox")
-"""First words behind /api/admin/: a request to one of them loads all modules of this folder."""
+"""Modules that wait for a request, by the first word of their addresses."""

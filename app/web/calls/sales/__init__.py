@@ -2,7 +2,18 @@
 
 FIRST: tuple[str, ...] = ()
 """Modules that a start loads."""
-VISITORS = {
+LATE = {
+    "admin/discounts": ("discounts",),
+    "admin/documents": ("documents",),
+    "admin/documents.zip": ("documents",),
+    "admin/export": ("admin_csv", "admin_withdrawals"),
+    "admin/labels": ("labels",),
+    "admin/orders": ("admin_orders", "confirmed_fits", "documents", "payments"),
+    "admin/reports": ("reports",),
+    "admin/stock-take": ("stock_take",),
+    "admin/tax-rates": ("tax_rates",),
+    "admin/till": ("till", "till_days"),
+    "admin/withdrawals": ("admin_withdrawals",),
     "cart": ("cart",),
     "checkout": ("checkout",),
     "orders": ("card_payments", "documents", "orders"),
@@ -10,9 +21,4 @@ VISITORS = {
     "stock-waits": ("stock_waits",),
     "withdrawals": ("withdrawals",),
 }
-"""Modules that wait for a request, by the first word of an address that needs no others of this folder."""
-OWNER = (
-    "discounts", "documents", "documents.zip", "export", "labels", "orders", "reports", "stock-take", "tax-rates",
-    "till", "withdrawals",
-)  # fmt: skip
-"""First words behind /api/admin/: a request to one of them loads all modules of this folder."""
+"""Modules that wait for a request, by the first word of their addresses."""

@@ -2,20 +2,17 @@
 
 FIRST: tuple[str, ...] = ()
 """Modules that a start loads."""
-VISITORS = {
+LATE = {
+    "admin/analytics": ("statistics",),
+    "admin/gallery": ("gallery",),
+    "admin/guarantee-notice": ("notice",),
+    "admin/look": ("look",),
+    "admin/policies": ("policies",),
+    "admin/shop-health": ("policies",),
+    "admin/starter-services": ("starter_list",),
+    "admin/starter-vehicles": ("starter_list",),
     "analytics": ("analytics",),
     "gallery": ("gallery",),
     "policies": ("policies",),
 }
-"""Modules that wait for a request, by the first word of an address that needs no others of this folder."""
-OWNER = (
-    "analytics",
-    "gallery",
-    "guarantee-notice",
-    "look",
-    "policies",
-    "shop-health",
-    "starter-services",
-    "starter-vehicles",
-)
-"""First words behind /api/admin/: a request to one of them loads all modules of this folder."""
+"""Modules that wait for a request, by the first word of their addresses."""

@@ -2,22 +2,18 @@
 
 FIRST: tuple[str, ...] = ()
 """Modules that a start loads."""
-VISITORS = {
+LATE = {
+    "admin/appointments": ("calendar",),
+    "admin/bays": ("calendar",),
+    "admin/calendar": ("calendar", "phone_calendar"),
+    "admin/closed-days": ("calendar",),
+    "admin/drops": ("drops",),
+    "admin/jobs": ("admin_job_links", "admin_jobs", "job_money", "job_photos", "job_proofs"),
+    "admin/opening": ("calendar",),
+    "admin/quotes": ("admin_jobs", "admin_quotes"),
+    "admin/service-prices": ("services",),
     "calendar": ("phone_calendar",),
     "jobs": ("job_cards", "jobs"),
     "quotes": ("quotes",),
 }
-"""Modules that wait for a request, by the first word of an address that needs no others of this folder."""
-OWNER = (
-    "appointments",
-    "bays",
-    "calendar",
-    "closed-days",
-    "drops",
-    "jobs",
-    "opening",
-    "photos",
-    "quotes",
-    "service-prices",
-)
-"""First words behind /api/admin/: a request to one of them loads all modules of this folder."""
+"""Modules that wait for a request, by the first word of their addresses."""
