@@ -10,7 +10,7 @@ from tests.program.journey import PASSWORD, Journey, expect
 from tests.program.memory import has_budget, measure_memory
 from tests.program.program import wait_until
 
-MEMORY, MEMORY_AFTER_A_DAY = 90, 110
+MEMORY, MEMORY_AFTER_A_DAY = 81, 99
 """Megabytes of a built server: idle after a start, and a minute after a day's work."""
 SETTLED = 40
 """Seconds after which a start's memory no longer grows: the program gives unused memory back every half minute."""
