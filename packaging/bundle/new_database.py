@@ -1,12 +1,12 @@
-"""This module makes `new-NUMBER.db` in the bundle: the database of a new shop. The migrations create it at build
-time.
+"""This module makes the database of a new shop by the migrations: for the bundle at build time, and as a script for a
+checkout.
 """
 
 from pathlib import Path
 
 from app.held_files import remove_file
 from app.store.migrations.run import run_upgrade
-from app.store.migrations.upgrade import name_new_database
+from app.store.migrations.upgrade import VERSIONS, name_new_database
 
 
 def write(folder: Path) -> Path:
@@ -16,3 +16,15 @@ def write(folder: Path) -> Path:
     remove_file(path)
     run_upgrade(path)
     return path
+
+
+def main() -> None:
+    """Write the file beside the migrations of this checkout, and remove those of earlier ones."""
+    folder = VERSIONS.parent
+    for earlier in folder.glob("new-*.db"):
+        earlier.unlink()
+    write(folder)
+
+
+if __name__ == "__main__":
+    main()

@@ -5,6 +5,7 @@ import { provideEngine, provideScreen } from "./desktop.mjs";
 import { explained, SetupFailure } from "./failure.mjs";
 import { provideFonts } from "./fonts.mjs";
 import { holdLock } from "./lock.mjs";
+import { provideNewDatabase } from "./new-database.mjs";
 import { provideNodePackages } from "./node-packages.mjs";
 import { providePages } from "./pages.mjs";
 import { providePythonPackages, provideVenv } from "./python-packages.mjs";
@@ -48,6 +49,7 @@ async function takeSteps({ pages, forcePages, browser, tools, window }) {
     },
   );
   await provideFonts();
+  await provideNewDatabase();
   if (browser) process.env.CHROMIUM_PATH = await provideBrowser();
   if (browser) await provideScreen();
   if (window) await provideEngine();

@@ -16,7 +16,7 @@ OLD_PYTHON = "3 9 True"
 
 PIP = ["pip", "pip done"]
 # setuptools, then the packages of the program
-FIRST_TIME = ["venv", *PIP, *PIP, "fonts", "npm ci --include=dev --no-audit --no-fund", "build"]
+FIRST_TIME = ["venv", *PIP, *PIP, "fonts", "new database", "npm ci --include=dev --no-audit --no-fund", "build"]
 
 
 def is_of_npm(call: str) -> bool:
@@ -65,6 +65,7 @@ class Checkout:
         (self.root / "package-lock.json").write_text("{}")
         (self.root / "ui" / "build").mkdir(parents=True)
         (self.root / "docs" / "pictures").mkdir(parents=True)
+        (self.root / "app" / "store" / "migrations" / "versions").mkdir(parents=True)
         (self.root / "docs" / "owner").mkdir()
         (self.root / "docs" / "owner.md").write_text("# Guide")
         shutil.copy(FAKES / "build.mjs", self.root / "ui" / "build")

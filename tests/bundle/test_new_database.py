@@ -1,5 +1,6 @@
 """The database that a build makes for new shops."""
 
+import shutil
 import subprocess
 import sys
 from contextlib import closing
@@ -28,8 +29,8 @@ def versions(tmp_path: Path) -> Path:
     """A bundle's folder of migrations, its new database beside it."""
     folder = tmp_path / "migrations" / "versions"
     folder.mkdir(parents=True)
-    for path in upgrade.VERSIONS.glob("[0-9]*.py"):
-        (folder / path.name).touch()
+    for path in upgrade.VERSIONS.glob("[0-9]*.*"):
+        shutil.copy(path, folder)
     new_database.write(folder.parent)
     return folder
 
@@ -44,12 +45,13 @@ def test_a_new_shop_is_the_ready_made_database(versions: Path, tmp_path: Path, e
     assert [path.name for path in created.parent.iterdir()] == ["pitlane.db"]
 
 
-def test_that_of_another_revision_is_left_alone(
+def test_that_of_other_migrations_is_left_alone(
     versions: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (ready,) = versions.parent.glob("new-*.db")
-    ready.write_bytes(b"of an older program")
-    ready.rename(ready.with_name("new-0039.db"))
+    ready.write_bytes(b"of migrations before the last was changed")
+    newest = max(versions.glob("[0-9]*.py"))
+    newest.write_bytes(newest.read_bytes() + b"\n")
     monkeypatch.setattr(upgrade, "VERSIONS", versions)
 
     upgrade.upgrade(tmp_path / "pitlane.db", tmp_path / "backups")

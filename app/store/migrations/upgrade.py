@@ -3,6 +3,7 @@
 Check, verified copy, upgrade, check.
 """
 
+import hashlib
 import os
 import shutil
 from contextlib import closing
@@ -88,13 +89,15 @@ def _create(database: Path) -> None:
 
 
 def name_new_database() -> str:
-    """Return the file name of the built program's new database.
+    """Return the file name of a new shop's database, which the migrations of this content make.
 
-    The migrations made it at build.
-
-    To copy it costs neither Alembic's time nor the memory that Alembic never gives back.
+    It is made at build, and in a checkout by the set-up. To copy it costs neither Alembic's time nor the memory that
+    Alembic never gives back.
     """
-    return f"new-{head()}.db"
+    content = hashlib.sha256()
+    for path in sorted(VERSIONS.glob("[0-9]*.*")):
+        content.update(path.name.encode() + b"\0" + path.read_bytes())
+    return f"new-{content.hexdigest()[:16]}.db"
 
 
 def _copy_whole(ready: Path, part: Path) -> None:

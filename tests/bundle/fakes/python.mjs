@@ -49,4 +49,5 @@ if (line.startsWith("-c")) console.log(line.includes("has_display") ? display : 
 if (line.startsWith("-m venv")) makeVenv(words.at(-1));
 if (line.startsWith("-m pip")) installPackages();
 if (line.endsWith("fonts.py")) note("fonts");
+if (line.endsWith("new_database.py")) note("new database");
 if (line.startsWith("-m app")) serve();
