@@ -1,5 +1,5 @@
-"""This module makes the database of a new shop by the migrations: for the bundle at build time, and as a script for a
-checkout.
+"""This module makes the database of a new shop by the migrations. The bundle's build calls it, and the set-up of a
+checkout runs it as a script.
 """
 
 from pathlib import Path
