@@ -40,7 +40,8 @@ function ChooseButton({ isChange }: { isChange: boolean }) {
   };
   return (
     <>
-      <ButtonLink to={START} aria-haspopup="dialog" onClick={ask}>
+      {/* Another link takes its place where the vehicle is known, so that none moves aside for the first one. */}
+      <ButtonLink key={String(isChange)} to={START} aria-haspopup="dialog" onClick={ask}>
         {isChange ? "Change" : "Choose brand and model"}
       </ButtonLink>
       {dialog}
