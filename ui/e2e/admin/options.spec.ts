@@ -51,6 +51,14 @@ test.describe("options of a product", () => {
       await expect(page.getByText("5 in its options, below")).toBeVisible();
       await page.getByLabel("Sale price").fill("40");
       await page.getByLabel("Ends").fill("2099-11-30T18:00");
+      const own = panel(page).getByLabel("Own price (€) of option 1");
+      await own.fill("45");
+      await page.getByRole("button", { name: "Save product" }).click();
+      await expect(own).toBeFocused();
+      await expect(own).toHaveAccessibleDescription(
+        "A sale needs one price for all options: remove their own prices, or the sale",
+      );
+      await own.fill("");
       await page.getByRole("button", { name: "Save product" }).click();
       await expect(shop.toast("Product saved")).toBeVisible();
       await shop.visit(`/admin/products/${part.id}`);

@@ -24,7 +24,8 @@ export function useMoreFold(filledAtFirst: () => MorePanel[]) {
   const [shown] = useState(filledAtFirst);
   const [open, setOpen] = useState(false);
   const folded = PANEL_NAMES.filter((panel) => !shown.includes(panel));
-  const fields = folded.flatMap((panel): string[] => [...MORE_PANELS[panel]]);
+  // What is wrong with the options as a whole goes by the panel's own name.
+  const fields = folded.flatMap((panel): string[] => [panel, ...MORE_PANELS[panel]]);
   return {
     shown,
     folded,

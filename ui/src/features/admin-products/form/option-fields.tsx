@@ -10,7 +10,7 @@ import { Select } from "@/shared/ui/forms/select";
 import { Icon } from "@/shared/ui/icon";
 import { IconButton } from "@/shared/ui/icon-button";
 import { Input } from "@/shared/ui/input";
-import { newOption, type OptionDraft } from "./option-rows";
+import { newOption, type OptionDraft, type OptionFault } from "./option-rows";
 import { RemovedOptions } from "./removed-options";
 
 /** The server's limit (`MOST_OPTIONS`). */
@@ -19,11 +19,12 @@ const MOST = 50;
 interface OptionFieldsProps {
   product: OwnProduct | undefined;
   options: OptionDraft[];
+  fault: OptionFault | undefined;
   onChange: (options: OptionDraft[]) => void;
 }
 
 /** Edit the options of a product: one row each. Enter leads to the next, and makes one below the last. */
-export function OptionFields({ product, options, onChange }: OptionFieldsProps) {
+export function OptionFields({ product, options, fault, onChange }: OptionFieldsProps) {
   const id = useId();
   const [removed, setRemoved] = useState<OptionDraft[]>([]);
   const remove = (option: OptionDraft) => {
@@ -79,6 +80,8 @@ export function OptionFields({ product, options, onChange }: OptionFieldsProps) 
                 option={option}
                 place={place}
                 pictures={product?.images.map(({ url }) => url) ?? []}
+                wrong={fault?.key === option.key ? fault?.field : undefined}
+                complaint={`${id}-fault`}
                 onChange={set(option.key)}
               />
               <div className="flex items-center gap-1">
@@ -104,6 +107,9 @@ export function OptionFields({ product, options, onChange }: OptionFieldsProps) 
           ))}
         </ol>
       )}
+      <p id={`${id}-fault`} role="alert" className="text-danger text-small empty:hidden">
+        {fault?.message}
+      </p>
       <RemovedOptions removed={removed} onBringBack={bringBack} />
       <Button
         id={`${id}-add`}
@@ -126,10 +132,13 @@ interface OptionRowProps {
   option: OptionDraft;
   place: number;
   pictures: string[];
+  wrong: OptionFault["field"];
+  /** The id of the sentence that says what is wrong. */
+  complaint: string;
   onChange: (changes: Partial<OptionDraft>) => void;
 }
 
-function OptionRow({ option, place, pictures, onChange }: OptionRowProps) {
+function OptionRow({ option, place, pictures, wrong, complaint, onChange }: OptionRowProps) {
   const id = useId();
   const field = (name: "name" | "stock" | "price" | "sku" | "ean", label: string) => ({
     label,
@@ -137,6 +146,7 @@ function OptionRow({ option, place, pictures, onChange }: OptionRowProps) {
     value: option[name],
     onChange: ({ target }: { target: HTMLInputElement }) => onChange({ [name]: target.value }),
     autoComplete: "off",
+    ...(name === wrong && { "aria-invalid": true, "aria-describedby": complaint }),
   });
   return (
     <div className="grid grid-cols-2 gap-x-3 gap-y-2 sm:grid-cols-[2fr_1fr_1fr]">

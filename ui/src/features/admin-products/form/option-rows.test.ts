@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
 import type { OwnOption } from "@/shared/admin/types";
-import { draftsOfOptions, newOption, stockOf, toOptions } from "./option-rows";
+import {
+  draftsOfOptions,
+  findOptionFault,
+  newOption,
+  type OptionDraft,
+  stockOf,
+  toOptions,
+} from "./option-rows";
 
 const RED: OwnOption = {
   id: "red",
@@ -31,4 +38,21 @@ test("a new row is sent without an id, and not at all while it is blank", () => 
 
 test("the stock is the sum of the shown ones", () => {
   expect(stockOf(ROWS)).toBe(4);
+});
+
+test("a fault is found before anything is saved: no name, a name twice, no price, a price on sale", () => {
+  const [red, blue] = ROWS as [OptionDraft, OptionDraft];
+  expect(findOptionFault([...ROWS, newOption(ROWS)], true)).toBeUndefined();
+  expect(findOptionFault([red, { ...blue, name: " " }], false)).toMatchObject({
+    key: blue.key,
+    field: "name",
+  });
+  expect(findOptionFault([red, { ...blue, name: "RED" }], false)?.message).toBe(
+    "Two options are called “RED”: give each a name of its own",
+  );
+  expect(findOptionFault([{ ...red, price: "a" }], false)).toMatchObject({ key: red.key, field: "price" });
+  expect(findOptionFault([{ ...red, price: "5" }], false)).toBeUndefined();
+  expect(findOptionFault([{ ...red, price: "5" }], true)?.message).toBe(
+    "A sale needs one price for all options: remove their own prices, or the sale",
+  );
 });

@@ -1,6 +1,7 @@
 import type { OwnOption } from "@/shared/admin/types";
+import { newProduct } from "@/shared/api/fields/admin-fields";
 import type { components } from "@/shared/api/schema";
-import { readPrice } from "../value-rules";
+import { isPrice, readPrice } from "../value-rules";
 
 type OptionRow = components["schemas"]["OptionRow"];
 
@@ -19,6 +20,16 @@ export interface OptionDraft {
   shown: boolean;
   imageUrl: string;
 }
+
+/** What is wrong with the options, and the field of the row that is. */
+export interface OptionFault {
+  message: string;
+  key?: number;
+  field?: "name" | "price";
+}
+
+const NO_NAME = "Give each option a name";
+const ON_SALE = "A sale needs one price for all options: remove their own prices, or the sale";
 
 const BLANK = { id: null, name: "", sku: "", ean: "", price: "", stock: "", was: undefined, imageUrl: "" };
 
@@ -47,21 +58,44 @@ export function stockOf(rows: OptionDraft[]): number {
   return rows.reduce((sum, { shown, stock }) => sum + (shown ? Number(stock) || 0 : 0), 0);
 }
 
+/**
+ * Return the first fault that the server would find, before anything of the product is saved. On sale, options
+ * have no prices of their own.
+ */
+export function findOptionFault(rows: OptionDraft[], isOnSale: boolean): OptionFault | undefined {
+  const names: string[] = [];
+  for (const row of rows.filter(isTyped)) {
+    const { key, price } = row;
+    const name = row.name.trim();
+    if (name === "") return { message: NO_NAME, key, field: "name" };
+    if (names.includes(name.toLowerCase()))
+      return { message: `Two options are called “${name}”: give each a name of its own`, key, field: "name" };
+    names.push(name.toLowerCase());
+    if (price.trim() === "") continue;
+    if (!isPrice(price)) return { message: newProduct.price.message, key, field: "price" };
+    if (isOnSale) return { message: ON_SALE, key, field: "price" };
+  }
+  return undefined;
+}
+
+/** A new row that is blank counts as none. */
+function isTyped({ id, name, sku, ean, price, stock }: OptionDraft): boolean {
+  return id !== null || [name, sku, ean, price, stock].some(Boolean);
+}
+
 /** Return the rows as the server takes them, without new ones that are blank. A stock that nobody typed stays. */
 export function toOptions(rows: OptionDraft[]): OptionRow[] {
-  return rows
-    .filter(({ id, name, sku, ean, price, stock }) => id || [name, sku, ean, price, stock].some(Boolean))
-    .map(({ id, name, sku, ean, price, stock, was, shown, imageUrl }) => ({
-      ...(id && { id }),
-      name: name.trim(),
-      sku: sku.trim() || null,
-      ean: ean.trim() || null,
-      price: price.trim() ? readPrice(price) : null,
-      shown: shown ? 1 : 0,
-      imageUrl: imageUrl || null,
-      ...(stock.trim() !== `${was ?? ""}` && {
-        inventory: stock.trim() || 0,
-        ...(was !== undefined && { inventoryWas: was }),
-      }),
-    })) as OptionRow[];
+  return rows.filter(isTyped).map(({ id, name, sku, ean, price, stock, was, shown, imageUrl }) => ({
+    ...(id && { id }),
+    name: name.trim(),
+    sku: sku.trim() || null,
+    ean: ean.trim() || null,
+    price: price.trim() ? readPrice(price) : null,
+    shown: shown ? 1 : 0,
+    imageUrl: imageUrl || null,
+    ...(stock.trim() !== `${was ?? ""}` && {
+      inventory: stock.trim() || 0,
+      ...(was !== undefined && { inventoryWas: was }),
+    }),
+  })) as OptionRow[];
 }

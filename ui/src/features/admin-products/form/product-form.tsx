@@ -98,7 +98,15 @@ export function ProductForm({ lists, back, onSaved }: ProductFormProps) {
               />
             ),
             options: (
-              <OptionFields product={product} options={parts.shownOptions} onChange={parts.setOptions} />
+              <OptionFields
+                product={product}
+                options={parts.shownOptions}
+                fault={saving.optionFault}
+                onChange={(options) => {
+                  parts.setOptions(options);
+                  saving.forgetFault();
+                }}
+              />
             ),
             numbers: (
               <PartNumbers

@@ -1,10 +1,13 @@
-import { useState } from "react";
+import { type BaseSyntheticEvent, useState } from "react";
+import { focusFirstWrong } from "@/shared/admin/forms/focus-first-wrong";
 import type { OwnProduct } from "@/shared/admin/types";
+import { workshopTime } from "@/shared/admin/workshop-time";
 import { fieldMessages } from "@/shared/api/api-error";
 import { showFieldErrors } from "@/shared/ui/forms/show-field-errors";
 import { type MovedStock, movedStockOf } from "../moved-stock";
 import type { ProductForm } from "./detail-fields";
 import type { MoreFold } from "./more-panels";
+import { findOptionFault, type OptionFault } from "./option-rows";
 import type { ProductDraft } from "./product-draft";
 import type { ProductValues } from "./product-schema";
 import type { ProductParts } from "./use-product-parts";
@@ -22,13 +25,15 @@ interface ProductSaving {
 /** Save the form of a product. A refusal is shown at its fields; a stock that was sold meanwhile becomes a question. */
 export function useProductSaving({ product, draft, form, parts, more, onSaved }: ProductSaving) {
   const [moved, setMoved] = useState<MovedStock>();
+  const [optionFault, setOptionFault] = useState<OptionFault>();
   const save = useSaveProduct(product && asOpened(product, draft), {
     onSaved,
     onRefused: (error, stockWas) => {
       setMoved(movedStockOf(error, stockWas, form.getValues("inventory")));
       more.showWrong(Object.keys(fieldMessages(error)));
       showFieldErrors(form, error);
-      const { inventoryChange: message } = fieldMessages(error);
+      const { inventoryChange: message, options: fault } = fieldMessages(error);
+      setOptionFault(fault ? { message: fault } : undefined);
       if (message) form.setError("inventory", { message }, { shouldFocus: true });
     },
     onStock: (stock) => form.setValue("inventory", String(stock)),
@@ -39,7 +44,14 @@ export function useProductSaving({ product, draft, form, parts, more, onSaved }:
     form.setValue("inventory", String(stock), { shouldDirty: true, shouldValidate: true });
     form.setFocus("inventory");
   };
-  const submit = (values: ProductValues) => {
+  const submit = (values: ProductValues, event?: BaseSyntheticEvent) => {
+    const fault = findOptionFault(parts.shownOptions, isOnSale(values));
+    setOptionFault(fault);
+    if (fault) {
+      more.showWrong(["options"]);
+      focusFirstWrong(event?.target);
+      return;
+    }
     // Another number after the refusal was typed with the present stock in view.
     if (moved && Number(values.inventory) !== moved.typed) save.knowStock(moved.now);
     const { pictures, rows, codes, options } = parts;
@@ -50,10 +62,18 @@ export function useProductSaving({ product, draft, form, parts, more, onSaved }:
   return {
     moved,
     chooseStock,
+    optionFault,
+    /** The options were changed since. */
+    forgetFault: () => setOptionFault(undefined),
     submit: form.handleSubmit(submit, (errors) => more.showWrong(Object.keys(errors))),
     isPending: save.isPending,
     isSaved: save.isSuccess,
   };
+}
+
+/** Return whether the sale runs or is to come. */
+function isOnSale({ salePrice, saleTo }: ProductValues): boolean {
+  return salePrice !== null && saleTo !== null && saleTo > workshopTime(new Date().toISOString());
 }
 
 /** Return the product with the stock on which the restored draft is based. */

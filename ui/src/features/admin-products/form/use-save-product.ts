@@ -91,6 +91,6 @@ function complaintAbout(error: Error, draft: OwnProduct | false | undefined) {
   const reason = serverMessage(error);
   return {
     title: "Failed to save product",
-    description: draft ? [reason, STAYS_HIDDEN].filter(Boolean).join(" ") : reason,
+    description: draft ? [STAYS_HIDDEN, reason].filter(Boolean).join(" ") : reason,
   };
 }
