@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { serverMessage } from "@/shared/api/api-error";
 import { cartCodeBody } from "@/shared/api/fields/public-fields";
 import { request } from "@/shared/api/request";
@@ -16,13 +16,14 @@ const LINK = "min-h-11 underline underline-offset-4 hover:text-accent";
 /** Take a discount code, or show the one that the cart has. The focus stays here when one follows the other. */
 export default function DiscountCode({ cart }: { cart: Cart }) {
   const box = useRef<HTMLDivElement>(null);
-  const focusNext = () => requestAnimationFrame(() => box.current?.querySelector("button")?.focus());
+  const asked = useRef(false);
+  useFocusNext(box, asked, Boolean(cart.discount));
   return (
     <div ref={box} className="flex flex-col gap-1.5 text-small">
       {cart.discount ? (
-        <GivenCode cartId={cart.id} discount={cart.discount} onRemoved={focusNext} />
+        <GivenCode cartId={cart.id} discount={cart.discount} asked={asked} />
       ) : (
-        <CodeForm cartId={cart.id} onGiven={focusNext} />
+        <CodeForm cartId={cart.id} asked={asked} />
       )}
       <p role="status" className="sr-only">
         {cart.discount && !cart.discount.reason && describe(cart.discount)}
@@ -31,28 +32,48 @@ export default function DiscountCode({ cart }: { cart: Cart }) {
   );
 }
 
+/**
+ * Move the focus to the button of what follows, once it stands there. The cart that is read meanwhile may bring it
+ * before the answer does.
+ */
+function useFocusNext(box: RefObject<HTMLElement | null>, asked: RefObject<boolean>, isGiven: boolean) {
+  useEffect(() => {
+    if (asked.current) box.current?.querySelector("button")?.focus();
+    asked.current = false;
+  }, [box, asked, isGiven]);
+}
+
 function describe({ code, amount }: NonNullable<Cart["discount"]>): string {
   return `The code ${code} takes ${formatPrice(amount)} off.`;
 }
 
-interface GivenCodeProps {
+interface PartProps {
   cartId: string;
+  /** Whether the visitor waits for the other part, which then gets the focus. */
+  asked: RefObject<boolean>;
+}
+
+interface GivenCodeProps extends PartProps {
   discount: NonNullable<Cart["discount"]>;
-  onRemoved: () => void;
 }
 
 /** Show the cart's code, why it takes nothing off at present, and the way to take it off. */
-function GivenCode({ cartId, discount: { code, reason }, onRemoved }: GivenCodeProps) {
+function GivenCode({ cartId, asked, discount: { code, reason } }: GivenCodeProps) {
   const client = useQueryClient();
   const remove = useMutation({
     mutationKey: CART_MUTATION,
     scope: CART_SCOPE,
     mutationFn: () => request(`/api/cart/${cartId}/discount`, { method: "DELETE" }),
+    onMutate: () => {
+      asked.current = true;
+    },
     onSuccess: () => {
       client.setQueryData<Cart | null>(cartKey(cartId), (cart) => cart && { ...cart, discount: null });
-      onRemoved();
     },
-    onError: (error) => tellFailure("Failed to remove the code", error),
+    onError: (error) => {
+      asked.current = false;
+      tellFailure("Failed to remove the code", error);
+    },
     onSettled: () => refreshCart(client),
   });
   return (
@@ -79,9 +100,9 @@ function GivenCode({ cartId, discount: { code, reason }, onRemoved }: GivenCodeP
 }
 
 /** Show a button that opens the field. A refusal stands beside it. */
-function CodeForm({ cartId, onGiven }: { cartId: string; onGiven: () => void }) {
+function CodeForm({ cartId, asked }: PartProps) {
   const [open, setOpen] = useState(false);
-  const give = useGiveCode(cartId, onGiven);
+  const give = useGiveCode(cartId, asked);
   const [code, setCode] = useState("");
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -133,17 +154,22 @@ function CodeForm({ cartId, onGiven }: { cartId: string; onGiven: () => void }) 
   );
 }
 
-function useGiveCode(cartId: string, onGiven: () => void) {
+function useGiveCode(cartId: string, asked: RefObject<boolean>) {
   const client = useQueryClient();
   return useMutation({
     mutationKey: CART_MUTATION,
     scope: CART_SCOPE,
     mutationFn: (code: string) => request(`/api/cart/${cartId}/discount`, { method: "POST", body: { code } }),
+    onMutate: () => {
+      asked.current = true;
+    },
     onSuccess: async (cart) => {
       // A poll that is still running would restore the cart without the code.
       await client.cancelQueries({ queryKey: cartKey(cartId) });
       client.setQueryData<Cart>(cartKey(cartId), cart);
-      onGiven();
+    },
+    onError: () => {
+      asked.current = false;
     },
   });
 }
