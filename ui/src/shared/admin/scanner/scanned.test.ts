@@ -8,13 +8,19 @@ function typeAll(text: string, gap: number): Burst {
 test("fast keys with Enter are a scanner's, slow ones a hand's", () => {
   const fast = typeAll("4006381333931", 5);
   expect(scannedBy(fast, fast.at + 5)).toBe("4006381333931");
-  expect(scannedBy(fast, fast.at + 200)).toBeUndefined();
+  expect(scannedBy(fast, fast.at + 300)).toBeUndefined();
   const slow = typeAll("4006381333931", 120);
   expect(scannedBy(slow, slow.at + 5)).toBeUndefined();
   const short = typeAll("20", 5);
   expect(scannedBy(short, short.at + 5)).toBeUndefined();
   const lettered = typeAll("B2-B", 5);
   expect(scannedBy(lettered, lettered.at + 5)).toBe("B2-B");
+});
+
+test("a busy PC that holds up some of a scanner's keys tears no number in two", () => {
+  const times = [0, 5, 180, 185, 190, 330, 335, 340, 345, 350, 355, 360, 365];
+  const held = times.reduce((burst, at) => withKey(burst, "7", 1000 + at), NO_BURST);
+  expect(scannedBy(held, held.at + 150)).toBe("7777777777777");
 });
 
 test("a pause begins a new number", () => {

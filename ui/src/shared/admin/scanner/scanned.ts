@@ -1,29 +1,38 @@
-/** Keys that follow each other within so many milliseconds come from a scanner, because no hand is as fast. */
+/** A key that follows within so many milliseconds is a scanner's, because no hand is as fast. */
 const GAP = 60;
+/** A busy PC holds single keys up for so long, so not each gap says who typed. */
+const PAUSE = 250;
+/** The part of the gaps, with the one before Enter, that must be short; all of them for a text below LEAST. */
+const MOST = 0.6;
 /** A shorter text is a hand's that is quick. */
 const LEAST = 6;
 /** An amount has no letters, so a scanner's text with some is known sooner. */
 const LEAST_WITH_LETTERS = 3;
 const BARCODE = /^(\d{8}|\d{12,14})$/;
 
-/** The keys that came one after the other, without a pause. */
+/** The keys that came one after the other, without a pause, and how many came fast after the one before. */
 export interface Burst {
   text: string;
   at: number;
+  fast: number;
 }
 
-export const NO_BURST: Burst = { text: "", at: 0 };
+export const NO_BURST: Burst = { text: "", at: 0, fast: 0 };
 
 /** Return the burst with one more key. After a pause a new one begins. */
 export function withKey(burst: Burst, key: string, at: number): Burst {
-  const goesOn = at - burst.at <= GAP;
-  return { text: goesOn ? burst.text + key : key, at };
+  const gap = at - burst.at;
+  if (burst.text === "" || gap > PAUSE) return { text: key, at, fast: 0 };
+  return { text: burst.text + key, at, fast: burst.fast + (gap <= GAP ? 1 : 0) };
 }
 
 /** Return the number that a scanner typed, when Enter follows its keys without a pause; undefined for a hand's. */
-export function scannedBy({ text, at }: Burst, enteredAt: number): string | undefined {
+export function scannedBy({ text, at, fast }: Burst, enteredAt: number): string | undefined {
+  const gap = enteredAt - at;
   const isNoAmount = text.length >= LEAST_WITH_LETTERS && /\p{L}/u.test(text);
-  return (text.length >= LEAST || isNoAmount) && enteredAt - at <= GAP ? text : undefined;
+  const isLong = text.length >= LEAST;
+  const isFast = gap <= PAUSE && fast + (gap <= GAP ? 1 : 0) >= (isLong ? MOST : 1) * text.length;
+  return (isLong || isNoAmount) && isFast ? text : undefined;
 }
 
 /** Return whether a text is as long as a barcode and its last digit does not match the others. */
