@@ -16,6 +16,7 @@ from tests.bench import shop
 from tests.bench.bare_sqlite import Bare, measure, read_mail
 from tests.bench.browser import Browser
 from tests.bench.load import Customer, Figures, Server, ask_once, etag_of, write_request
+from tests.bench.sessions import describe_sessions
 
 ROUNDS = 4
 SECONDS = 1.0
@@ -127,6 +128,7 @@ def _measure_flows(folder: Path, server: Server) -> None:
         for flow in FLOWS:
             ours, requests = _cost(server, flow.act, goods)
             say(_line(flow, ours, _cost_of_rows(flow, bare), requests, floors))
+        say(describe_sessions(server, [waitress, flask], goods.products[0], goods.slug, goods.category))
 
 
 def _prepare(database: Path, port: int) -> Goods:
