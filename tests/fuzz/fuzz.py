@@ -60,13 +60,14 @@ class Findings:
 
 
 class Fuzz:
-    """One server with four clients."""
+    """One server with four clients, so many of which send each case."""
 
-    def __init__(self, shop: Running, number: int) -> None:
+    def __init__(self, shop: Running, number: int, clients: int) -> None:
         load_all_checks()
         load_calls()
         self._shop = shop
         self._visitors = four(shop)
+        self._clients = clients
         self._session = requests.Session()
         self._chance = random.Random(number)
         self._rows = Rows(self._ask_as_owner, self._chance)
@@ -105,11 +106,18 @@ class Fuzz:
                 self._rows.put_into(case)
                 case.body = tame(call.name, case.body, self._folder)
                 case.cookies = {}
-                self._chance.shuffle(self._visitors)
-                for visitor in self._visitors:
+                for visitor in self._choose():
                     self._send(call, case, visitor)
 
             send()
+
+    def _choose(self) -> list[Visitor]:
+        """Return the clients that send a case, in a new order. The owner at the admin listener is one of them."""
+        self._chance.shuffle(self._visitors)
+        served = next(each for each in self._visitors if each.is_owner and each.port == self._shop.desk_port)
+        others = [each for each in self._visitors if each is not served]
+        chosen = [served, *others][: self._clients]
+        return [each for each in self._visitors if each in chosen]
 
     def _send(self, call: Call, case: Any, visitor: Visitor) -> None:
         self.findings.asked[f"{call.method} {call.path}"] += 1

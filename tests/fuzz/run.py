@@ -1,5 +1,5 @@
-"""Generate cases from the contract, and print the figures: `python -m tests.fuzz.run [--cases N] [--each N] [--seed
-N]`.
+"""Generate cases from the contract, and print the figures: `python -m tests.fuzz.run [--cases N] [--each N]
+[--clients N] [--seed N]`.
 """
 
 import argparse
@@ -12,6 +12,7 @@ from tests.fuzz.left_out import explain
 
 CASES = 20_000
 EACH = 8
+ALL = 4
 
 
 def main() -> int:
@@ -19,12 +20,13 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--cases", type=int, default=CASES, help="at least so many, in whole rounds over all calls")
     parser.add_argument("--each", type=int, default=EACH, help="right ones, and wrong ones, a call and round")
+    parser.add_argument("--clients", type=int, default=ALL, help="so many of the four send each case")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     warnings.simplefilter("ignore")
     began = time.monotonic()
     with temporary_shop() as shop:
-        findings = Fuzz(shop, given.seed).run(given.cases, given.seed, given.each)
+        findings = Fuzz(shop, given.seed, given.clients).run(given.cases, given.seed, given.each)
     _tell(findings, given.seed, time.monotonic() - began)
     return 1 if findings.failures else 0
 

@@ -12,20 +12,25 @@ import pytest
 
 from tests.running import Running, Start
 
-PAIRS = [
-    (signal.SIGTERM, signal.SIGTERM),
-    (signal.SIGINT, signal.SIGINT),
-    (signal.SIGINT, signal.SIGTERM),
-    (signal.SIGTERM, signal.SIGINT),
-]
-AFTER = {"idle": [0.05, 0.02, 0.08, 0.12], "busy": [0.05, 0.0, 0.05, 0.2]}
-"""Seconds between the two: the end of an idle shop is over sooner."""
+PAIRS = {
+    "idle": [
+        (signal.SIGTERM, signal.SIGTERM, 0.05),
+        (signal.SIGINT, signal.SIGINT, 0.02),
+        (signal.SIGTERM, signal.SIGINT, 0.12),
+    ],
+    "busy": [
+        (signal.SIGINT, signal.SIGINT, 0.0),
+        (signal.SIGINT, signal.SIGTERM, 0.05),
+        (signal.SIGTERM, signal.SIGTERM, 0.2),
+    ],
+}
+"""The two signals, and the seconds between them: the end of an idle shop is over sooner."""
 
 
 @pytest.mark.usefixtures("started_by_user")
-@pytest.mark.parametrize("kind", AFTER)
+@pytest.mark.parametrize("kind", PAIRS)
 def test_a_second_signal_changes_nothing(start: Start, kind: str) -> None:
-    for pair, seconds in zip(PAIRS, AFTER[kind], strict=True):
+    for *pair, seconds in PAIRS[kind]:
         shop = start(PITLANE_THROTTLES="off")
         ordering = [threading.Thread(target=keep_ordering, args=(shop,)) for _ in range(3 if kind == "busy" else 0)]
         for thread in ordering:

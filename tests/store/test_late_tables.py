@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from app.store.system.late_tables import load_late
+from app.store.system.late_tables import WHOLE, load_late
 from app.web.pages.late_pages import PAGES
 from app.web.pages.public_pages import VIEWS
 from tests.running import environment
@@ -26,11 +26,15 @@ BEFORE_ANYBODY_READS = (
 )
 """What runs in a process of its own, or before the listeners open."""
 ALONE = """
-import json, os, sys
+import gc, json, os, sys
+from importlib import import_module
 from app.store.database.base import Base
 from app.store.system.late_tables import load_late
 
-def look(name):
+def look(name, whole):
+    if not whole:
+        import_module(name)
+        return []
     load_late(name)
     tables = Base.metadata.tables
     named = {key.target_fullname.split(".")[0] for table in tables.values() for key in table.foreign_keys}
@@ -44,11 +48,14 @@ def look(name):
     ]
     return missing + added
 
-for name in sys.argv[1:]:
+gc.freeze()
+gc.disable()
+for word in sys.argv[1:]:
+    name, _, whole = word.partition("=")
     reading, writing = os.pipe()
     if os.fork() == 0:
         try:
-            said = look(name)
+            said = look(name, whole)
         except Exception as error:
             said = [repr(error)]
         os.write(writing, json.dumps({name: said}).encode())
@@ -58,7 +65,7 @@ for name in sys.argv[1:]:
     os.wait()
 """
 """Loads each module in a process of its own; prints the tables that are missing then, and the properties of its classes
-that come later.
+that come later. Without `whole` it is loaded, and no table after it.
 """
 
 
@@ -75,8 +82,14 @@ MAPPED = sorted(
 )
 
 
+def is_whole(name: str) -> bool:
+    """Whether a module is looked at with all that it brings. Of a wing that brings all tables, one is."""
+    wing = name.split(".")[2]
+    return wing not in WHOLE or name == next(each for each in MAPPED if each.split(".")[2] == wing)
+
+
 def run(code: str) -> list[str]:
-    words = [sys.executable, "-c", code, *MAPPED]
+    words = [sys.executable, "-c", code, *(f"{name}={'whole' if is_whole(name) else ''}" for name in MAPPED)]
     done = subprocess.run(words, cwd=ROOT, env=environment(), capture_output=True, text=True, check=True)
     return done.stdout.splitlines()
 

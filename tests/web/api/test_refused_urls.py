@@ -47,10 +47,13 @@ def test_an_admin_call_with_an_id_that_is_none_refuses_a_visitor_all_the_same(cl
             check(client.open(where, method=each.method, json=None if each.method == "GET" else {}), 401)
 
 
-def test_an_admin_call_refuses_a_visitor_before_it_looks_at_anything(client: FlaskClient) -> None:
-    for each in calls:
-        if each.admin:
-            check(ask(client, each, data=b"{", content_type=JSON), 401, succeeds=each.succeeds)
+def test_an_admin_call_refuses_a_visitor_before_it_looks_at_anything(
+    client: FlaskClient, signed_out_admin: FlaskClient
+) -> None:
+    for browser in (client, signed_out_admin):
+        for each in calls:
+            if each.admin:
+                check(ask(browser, each, data=b"{", content_type=JSON), 401, succeeds=each.succeeds)
 
 
 def test_what_answers_get_answers_head_without_a_body(admin: FlaskClient) -> None:

@@ -3,6 +3,9 @@
 import base64
 import re
 from collections.abc import Iterator
+from email.message import EmailMessage
+from email.parser import BytesParser
+from email.policy import default
 from typing import Any
 
 import pytest
@@ -13,8 +16,8 @@ from hypothesis import strategies as st
 
 from app.runtime.mail_worker import MailWorker
 from app.shop.sales.mail import cap
-from app.shop.sales.mail.check import REFUSED
-from app.shop.sales.mail.message import write_message
+from app.shop.sales.mail.check import REFUSED, check_message
+from app.shop.sales.mail.message import Content, Personal, write_message
 from app.shop.sales.mail.reply_mails import PAUSE
 from app.store.catalogue.products import Product
 from app.store.database.base import now
@@ -60,6 +63,8 @@ HOSTILE = [
     "😀" * 80, "ẞ" * 120,
 ]  # fmt: skip
 """Input of somebody who wants the shop's account to send a mail of theirs."""
+SOME = HOSTILE[::3]
+"""Some of each kind, sent by all ways to a mail; all of them are tried where a mail is written."""
 
 
 @pytest.fixture
@@ -79,23 +84,42 @@ def assert_whole(box: MailBox, expected: list[str] = NAMES) -> None:
     """
     assert box.wire
     for wire, mail in zip(box.wire, box.mails, strict=True):
-        head, _empty, _body = wire.partition(b"\r\n\r\n")
-        wanted = OF_AN_ALERT if "Reply-To" in mail and expected == NAMES else expected
-        assert re.findall(rb"^([^ \t:]+):", head, re.M) == [name.encode() for name in wanted]
-        assert re.search(rb"\r(?!\n)|(?<!\r)\n", wire) is None
-        assert all(byte in b"\r\n" or 32 <= byte < 127 for byte in head)
-        assert list(mail.keys()) == wanted
-        assert mail.defects == []
-        assert [part.get_content_type() for part in mail.walk()] == [
-            "multipart/alternative", "text/plain", "text/html",
-        ]  # fmt: skip
-        assert [len(mail[name].addresses) for name in ("From", "To")] == [1, 1]
-        assert mail["To"].addresses[0].addr_spec in {CUSTOMER, OWNER}
-        if wanted == OF_AN_ALERT:
-            assert (mail["To"].addresses[0].addr_spec, mail["Reply-To"]) == (OWNER, CUSTOMER)
+        assert_mail(wire, mail, OF_AN_ALERT if "Reply-To" in mail and expected == NAMES else expected)
     box.wire.clear()
     box.mails.clear()
     box.envelopes.clear()
+
+
+def assert_mail(wire: bytes, mail: EmailMessage, wanted: list[str]) -> None:
+    """Check that a mail has these headers once each, and the two bodies."""
+    head, _empty, _body = wire.partition(b"\r\n\r\n")
+    assert re.findall(rb"^([^ \t:]+):", head, re.M) == [name.encode() for name in wanted]
+    assert re.search(rb"\r(?!\n)|(?<!\r)\n", wire) is None
+    assert all(byte in b"\r\n" or 32 <= byte < 127 for byte in head)
+    assert list(mail.keys()) == wanted
+    assert mail.defects == []
+    assert [part.get_content_type() for part in mail.walk()] == [
+        "multipart/alternative", "text/plain", "text/html",
+    ]  # fmt: skip
+    assert [len(mail[name].addresses) for name in ("From", "To")] == [1, 1]
+    assert mail["To"].addresses[0].addr_spec in {CUSTOMER, OWNER}
+    if wanted == OF_AN_ALERT:
+        assert (mail["To"].addresses[0].addr_spec, mail["Reply-To"]) == (OWNER, CUSTOMER)
+
+
+@pytest.mark.parametrize(
+    ("to", "more", "expected"),
+    [
+        (CUSTOMER, {}, NAMES),
+        (OWNER, {"reply_to": CUSTOMER}, OF_AN_ALERT),
+        (CUSTOMER, {"personal": Personal(OWNER, ("first", "second"))}, OF_A_REPLY),
+    ],
+)
+def test_no_text_in_any_place_makes_a_header_or_a_body(to: str, more: dict[str, Any], expected: list[str]) -> None:
+    for text in HOSTILE:
+        wire = write_message(Content("key", to, text, text, f"{text}\n\n{text}", text, **more), OWNER, text, now())
+        check_message(wire, Content("key", to, "", "", "", "", **more).extra_headers)
+        assert_mail(wire, BytesParser(EmailMessage, policy=default).parsebytes(wire), expected)
 
 
 def write_enquiry(client: FlaskClient, text: str) -> None:
@@ -111,16 +135,16 @@ def place(client: FlaskClient, product: Product, text: str) -> None:
 
 def test_no_name_of_a_stranger_makes_a_header_or_a_body(app: Flask, client: FlaskClient, box: MailBox) -> None:
     product = make_product(inventory=1000)
-    for text in HOSTILE:
+    for text in SOME:
         write_enquiry(client, text)
         place(client, product, text)
     MailWorker(app).send_due()
-    assert len(box.wire) > 3 * len(HOSTILE)
+    assert len(box.wire) > 3 * len(SOME)
     assert_whole(box)
 
 
 def test_nor_does_a_text_of_the_owners(admin: FlaskClient, app: Flask, box: MailBox) -> None:
-    for text in HOSTILE[::3]:
+    for text in SOME:
         own = {"businessName": text, "phone": text, "address": text, "hours": [{"days": text, "hours": text}]}
         assert admin.patch("/api/admin/settings", json=own).status_code in {200, 400}
         order = make_order((make_product(text, inventory=2), 1), name=text, address=text)
@@ -128,7 +152,7 @@ def test_nor_does_a_text_of_the_owners(admin: FlaskClient, app: Flask, box: Mail
             admin.patch(f"/api/admin/orders/{order.id}", json=change)
         assert admin.post("/api/admin/mail/test", json={"to": CUSTOMER}).json["success"] is True
     MailWorker(app).send_due()
-    assert len(box.wire) > len(HOSTILE)
+    assert len(box.wire) > 3 * len(SOME)
     assert_whole(box)
 
 
@@ -136,13 +160,13 @@ def test_nor_does_an_answer_or_the_message_below_it(
     admin: FlaskClient, app: Flask, client: FlaskClient, box: MailBox
 ) -> None:
     admin.patch("/api/admin/settings", json={"email": "hello@pitlane.example"})
-    for text in HOSTILE:
+    for text in SOME:
         write_enquiry(client, text)
     MailWorker(app).send_due()
     assert_whole(box)
     enquiries = admin.get("/api/contact-inquiries").json
-    assert len(enquiries) > len(HOSTILE) // 2
-    for text, enquiry in zip(HOSTILE, enquiries, strict=False):
+    assert len(enquiries) > len(SOME) // 2
+    for text, enquiry in zip(SOME, enquiries, strict=False):
         answer = {"subject": text[:200], "body": f"{text}\n\n{text}", "way": "mail"}
         sent = admin.post(f"/api/contact-inquiries/{enquiry['id']}/replies", json=answer)
         assert sent.status_code in {201, 400}

@@ -29,7 +29,7 @@ NEW = {"new", "both"}
 GREATEST = 1003
 """The greatest order number given in the old state; the new one has a single order."""
 
-pytestmark = pytest.mark.skipif(os.name != "posix", reason="kills a forked child")
+pytestmark = pytest.mark.skipif(os.name != "posix", reason="copies in a forked child")
 
 
 @dataclass
@@ -43,7 +43,7 @@ class Outcome:
 
 @pytest.fixture(scope="module")
 def killed(tmp_path_factory: pytest.TempPathFactory, empty_database: Path) -> list[Path]:
-    """Return a shop for each step at which its restore was killed, in the order of the steps. The last one was not
+    """Return what a kill of a shop's restore leaves at each step, in the order of the steps. The last one was not
     killed.
     """
     folder = tmp_path_factory.mktemp("shop")
@@ -114,8 +114,8 @@ def add(config: Config, *words: str) -> None:
 
 
 def kill_everywhere(template: Path, into: Path, what: str) -> list[Path]:
-    """Make one folder for each step at which the program was killed. They are returned in order; the last one was not
-    killed.
+    """Make one folder for each step, as a kill of the program would leave it. They are returned in order; in the last
+    one the program came to its end.
     """
     into.mkdir(exist_ok=True)
     command = [sys.executable, "-m", "tests.web.system.backups.restore_killer", str(template), str(into), what]
