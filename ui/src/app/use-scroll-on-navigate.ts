@@ -42,7 +42,8 @@ function returnToPlace(): void {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   if (navigation?.type === "navigate") return;
   const top = readPlace();
-  const moved = window.scrollY > top;
+  // The browser returns by itself while heights are guesses, and so stands too low by some of them.
+  const moved = window.scrollY > top + window.innerHeight;
   layOutAtOnce();
   if (!moved) window.scrollTo({ top, behavior: "instant" });
 }
