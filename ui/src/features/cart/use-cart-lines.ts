@@ -5,6 +5,7 @@ import { toast } from "@/shared/ui/toast-store";
 import { CART_MUTATION, CART_SCOPE, refreshCart, tellFailure } from "./changes/cart-mutation";
 import type { toBody } from "./changes/vehicle-body";
 import { useCartId } from "./state/cart-id";
+import { awaitChange } from "./state/pending-changes";
 import { cartKey } from "./state/use-cart";
 
 interface Change {
@@ -21,7 +22,7 @@ export function useChangeQuantity() {
     mutationKey: CART_MUTATION,
     scope: CART_SCOPE,
     mutationFn: ({ itemId, ...body }: Change) =>
-      request(`/api/cart/items/${itemId}`, { method: "PATCH", body }),
+      awaitChange(request(`/api/cart/items/${itemId}`, { method: "PATCH", body })),
     onMutate: async ({ itemId, quantity }) => {
       const key = cartKey(useCartId.getState().cartId);
       // A poll that is still running would restore the old number.

@@ -3,6 +3,7 @@ import { cleanup, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { createQueryClient } from "@/shared/api/query-client";
+import { useChangeQuantity } from "../use-cart-lines";
 import { useCartId } from "./cart-id";
 import { useCart, useCartCount } from "./use-cart";
 
@@ -48,6 +49,30 @@ test("when the server is not reached the cart that is shown stays", async () => 
   expect(again.isError).toBe(true);
   expect(again.data?.items).toHaveLength(1);
   expect(localStorage.getItem("cartId")).toBe("c");
+});
+
+test("an answer from before a quantity that is on its way does not bring the old one back", async () => {
+  answerWith(200, { id: "c", status: "active", items: [{ id: "i", quantity: 2 }] });
+  useCartId.getState().remember("c");
+  const { result } = renderHook(() => ({ cart: useCart(), change: useChangeQuantity() }), { wrapper: inApp });
+  await waitFor(() => expect(result.current.cart.data).toBeDefined());
+  const quantity = () => result.current.cart.data?.items[0]?.quantity;
+
+  const read = vi.mocked(fetch).getMockImplementation();
+  let answer = () => {};
+  vi.mocked(fetch).mockImplementation((url, given) =>
+    given?.method === "PATCH"
+      ? new Promise((resolve) => (answer = () => resolve(new Response(JSON.stringify({ id: "i" })))))
+      : (read?.(url, given) ?? Promise.reject(new Error("not read"))),
+  );
+  result.current.change.mutate({ itemId: "i", quantity: 7 });
+  await waitFor(() => expect(quantity()).toBe(7));
+  const { data: polled } = await result.current.cart.refetch();
+  expect(polled?.items[0]?.quantity).toBe(7);
+
+  answerWith(200, { id: "c", status: "active", items: [{ id: "i", quantity: 6 }] });
+  answer();
+  await waitFor(() => expect(quantity()).toBe(6));
 });
 
 test.each([

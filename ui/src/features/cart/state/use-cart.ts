@@ -4,13 +4,19 @@ import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
 import type { Cart } from "@/shared/api/types";
 import { useCartId } from "./cart-id";
+import { hasPendingChange } from "./pending-changes";
 
 /** Return the present cart, read again every 5 s while there is one. `data` is null where there is none. */
 export function useCart() {
   const cartId = useCartId((store) => store.cartId);
   return useQuery({
     ...reading(cartKey(cartId)),
-    queryFn: ({ signal }) => readCart(cartId ?? "", signal),
+    queryFn: async ({ client, queryKey, signal }) => {
+      const cart = await readCart(cartId ?? "", signal);
+      const shown = client.getQueryData<Cart | null>(queryKey);
+      // The old quantity would come back, until the change is answered and the cart read again.
+      return hasPendingChange() && shown ? shown : cart;
+    },
     enabled: cartId !== null,
     refetchInterval: CART_POLL_MS,
   });
