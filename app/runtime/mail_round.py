@@ -11,9 +11,9 @@ from app.config import Config
 from app.shop.base.settings.settings import read_settings
 from app.shop.sales.mail import queue
 from app.shop.sales.mail.delivery import Delivery
-from app.shop.sales.mail.errors import CannotWrite, explain
+from app.shop.sales.mail.errors import explain
 from app.shop.sales.mail.legal_annex import bodies
-from app.shop.sales.mail.message import Content, Personal
+from app.shop.sales.mail.message import CannotWrite, Content, Personal
 from app.shop.sales.mail.reply_mails import find_place
 from app.shop.sales.mail.server import MailServer, find_server
 from app.shop.sales.mail.visitor_words import shown_name

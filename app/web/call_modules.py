@@ -16,18 +16,23 @@ from app.store.system.late_tables import loading_tables
 
 WINGS = ("base", "catalogue", "sales", "customers", "workshop", "website", "system")
 """Folders of app.web.calls with calls."""
-_FIRST_WORD = re.compile("/api/((?:admin/)?[^/]+)")
+_WORDS = re.compile("/api/((?:admin/)?[^/]+)(?:/[^/]+/([^/]+))?")
 
 
-def first_word(path: str) -> str | None:
-    """Return `orders` of /api/orders/…, `admin/orders` of /api/admin/orders/…"""
-    found = _FIRST_WORD.match(path)
-    return found[1] if found else None
+def word_of(path: str) -> str | None:
+    """Return the word by which a folder names the calls of a path: `orders` of /api/orders/…, `admin/orders` of
+    /api/admin/orders/…, and `orders/pay` of /api/orders/…/pay where a folder names that by itself.
+    """
+    found = _WORDS.match(path)
+    if found is None:
+        return None
+    own = f"{found[1]}/{found[2]}"
+    return own if own in _waiting() else found[1]
 
 
 def is_late(path: str) -> bool:
-    """Return whether modules with calls of this path's first word wait."""
-    return first_word(path) in _waiting()
+    """Return whether modules with calls of this path's word wait."""
+    return word_of(path) in _waiting()
 
 
 def load_first_calls() -> None:
@@ -37,7 +42,7 @@ def load_first_calls() -> None:
 
 
 def load_late_calls(word: str) -> None:
-    """Load the calls with addresses that begin with a word, and put them on the list."""
+    """Load the calls of a word, and put them on the list."""
     with loading_tables():
         for wing in _wings():
             _load(wing, wing.LATE.get(word, ()))
@@ -56,7 +61,7 @@ def _wings() -> list[ModuleType]:
 
 @cache
 def _waiting() -> frozenset[str]:
-    """Return the first words of the addresses of modules that wait."""
+    """Return the words of the modules that wait."""
     return frozenset(word for wing in _wings() for word in wing.LATE)
 
 

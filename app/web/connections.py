@@ -15,7 +15,7 @@ from app.store.database.state import state_of
 from app.store.system.late_tables import loading_tables
 from app.web.access import auth, hosts, listeners
 from app.web.api.call import calls
-from app.web.call_modules import first_word, load_late_calls
+from app.web.call_modules import load_late_calls, word_of
 from app.web.pages.drop import PATH, show_refused
 
 DROP_BODY = 96 * 1024 * 1024
@@ -89,7 +89,7 @@ class ShopPolicy:
 
     def refusal(self, path: str, message: str) -> dict[str, object]:
         """Return the content of a refusal, as app.web.api.errors has it."""
-        load_late_calls(first_word(path) or "")
+        load_late_calls(word_of(path) or "")
         succeeds = any(each.succeeds and each.path == path for each in calls)
         return {"success": False, "message": message} if succeeds else {"message": message}
 

@@ -1,5 +1,6 @@
 // npm start: Pitlane on data/ until it is told to stop, in a window of its own where there is a display, else for a browser.
 import { runChild } from "./child.mjs";
+import { LEAN } from "./lean.mjs";
 import { venvTool } from "./places.mjs";
 import { askProgram } from "./tool.mjs";
 
@@ -36,5 +37,5 @@ export function start(given) {
   // A second Ctrl+C that comes just after the program's end must not end this process in its own way.
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => {});
   const words = [venvTool("python"), "-m", "app", ...chooseArguments(given, windowed)];
-  return runChild(words, { env: { PYTHONUNBUFFERED: "1" } });
+  return runChild(words, { env: { PYTHONUNBUFFERED: "1", ...LEAN } });
 }

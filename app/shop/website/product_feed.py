@@ -9,7 +9,7 @@ from sqlalchemy.orm import Session, selectinload
 
 from app.shop.base.settings.settings import Settings
 from app.shop.base.workshop_days import workshop_day
-from app.shop.catalogue.products.options import lead_of, left_of, line_name, price_of
+from app.shop.catalogue.products.chosen_option import lead_of, left_of, line_name, price_of
 from app.shop.sales.orders.totals import Terms, price_with_tax, read_terms
 from app.store.base.images import Image
 from app.store.catalogue.product_options import ProductOption, page_of

@@ -11,8 +11,10 @@ from sqlalchemy.orm.mapper import _CONFIGURE_MUTEX
 
 from app.store.database.base import Base
 
-WHOLE = frozenset({"sales", "customers", "workshop"})
-"""Wings with tables that name each other: a class of one brings all tables there are."""
+CATALOGUE = "app.store.catalogue.tables"
+SALES = "app.store.system.sales_tables"
+BRINGS = {"catalogue": CATALOGUE, "sales": SALES, "customers": SALES, "workshop": SALES}
+"""The module that a class of a wing brings, with every table that the tables of that wing name."""
 
 
 @contextmanager
@@ -33,10 +35,8 @@ def loading_tables() -> Iterator[None]:
 def _complete() -> None:
     """Bring the tables that those loaded so far name. A start needs none but those of settings and the home page."""
     wings = {mapper.class_.__module__.split(".")[2] for mapper in Base.registry.mappers}
-    if wings & WHOLE:
-        import_module("app.store.system.tables")
-    elif "catalogue" in wings:
-        import_module("app.store.catalogue.tables")
+    for module in {BRINGS[wing] for wing in wings & BRINGS.keys()}:
+        import_module(module)
 
 
 @cache

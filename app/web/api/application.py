@@ -10,7 +10,7 @@ from werkzeug import routing
 from werkzeug.routing import Map, MapAdapter
 
 from app.web.api.call import View, calls, handler_of, rule_of
-from app.web.call_modules import first_word, is_late, load_late_calls
+from app.web.call_modules import is_late, load_late_calls, word_of
 
 
 class Rule(routing.Rule):
@@ -51,7 +51,7 @@ class UrlMap(routing.Map):
 
 @dataclass(frozen=True)
 class LateCalls:
-    """The URL map and views of the calls with one first word. The application's own map is not changed, because other
+    """The URL map and views of the calls of one word. The application's own map is not changed, because other
     threads read it.
     """
 
@@ -66,10 +66,10 @@ class Application(Flask):
     url_map_class: type[Map] = UrlMap
 
     def create_url_adapter(self, request: Request | None) -> MapAdapter | None:
-        """Load the calls of the request's first word where they wait."""
+        """Load the calls of the request's word where they wait."""
         adapter = super().create_url_adapter(request)
         if adapter and request and is_late(request.path):
-            late = _find_late(first_word(request.path) or "")
+            late = _find_late(word_of(request.path) or "")
             self.view_functions.update(late.views)
             adapter.map = late.urls
         return adapter
@@ -78,7 +78,7 @@ class Application(Flask):
 @cache
 def _find_late(word: str) -> LateCalls:
     load_late_calls(word)
-    found = [each for each in calls if first_word(each.path) == word]
+    found = [each for each in calls if word_of(each.path) == word]
     urls = UrlMap()
     for each in found:
         urls.add(Rule(rule_of(each), endpoint=each.name, methods=[each.method, "OPTIONS"]))

@@ -12,9 +12,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from app.shop.sales.mail.check import check_message
-from app.shop.sales.mail.errors import CannotWrite
 from app.shop.sales.mail.headers import one_line
-from app.shop.sales.mail.message import Content, write_message
+from app.shop.sales.mail.message import CannotWrite, Content, write_message
 
 MOMENT = datetime(2026, 11, 21, 9, 5, tzinfo=UTC)
 PIECES = st.sampled_from(

@@ -10,7 +10,7 @@ import pytest
 
 from app.config import Config
 from app.web.api.call import Call, calls
-from app.web.call_modules import WINGS, first_word
+from app.web.call_modules import WINGS, word_of
 from tests.running import ROOT, environment
 
 ASKED = """
@@ -68,7 +68,7 @@ def test_a_word_loads_the_modules_that_answer_it(listed: dict[str, list[Call]]) 
         for name, found in listed.items():
             if name.startswith(f"{wing}.") and not is_loaded_first(name):
                 for each in found:
-                    answering.setdefault(first_word(each.path), set()).add(name.removeprefix(f"{wing}."))
+                    answering.setdefault(word_of(each.path), set()).add(name.removeprefix(f"{wing}."))
         named = {word: {*modules} for word, modules in import_module(f"app.web.calls.{wing}").LATE.items()}
         assert named == answering, wing
 
@@ -90,3 +90,18 @@ def test_a_call_waits_for_its_first_request_even_if_many_come_at_once(config: Co
     assert before == ["workshop.admin_quotes", "workshop.jobs", "system.privacy"]
     assert statuses == [200, 401, 404, 404, 404] * 4
     assert after == []
+
+
+@pytest.mark.parametrize(
+    ("path", "word"),
+    [
+        ("/api/orders/1", "orders"),
+        ("/api/orders/1/pay", "orders/pay"),
+        ("/api/orders/1/documents/2.pdf", "orders/documents"),
+        ("/api/orders/1/nothing", "orders"),
+        ("/api/admin/orders/1/documents", "admin/orders"),
+        ("/shop", None),
+    ],
+)
+def test_a_part_of_an_order_has_a_word_of_its_own(path: str, word: str | None) -> None:
+    assert word_of(path) == word

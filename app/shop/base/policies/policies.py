@@ -6,7 +6,7 @@ from datetime import date, datetime
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import bindparam, func, select
+from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
 from app.shop.base.errors import Conflict, NotFound, invalid_field
@@ -16,7 +16,6 @@ from app.shop.base.settings.closing import opens_at
 from app.shop.base.trash.deletions import keep
 from app.shop.base.trash.snapshots import Snapshot, take_rows
 from app.store.database.base import now
-from app.store.database.prepared import Prepared
 from app.store.sales.orders import Order
 from app.store.system.deletions import Deletion
 from app.store.website.policies import CUSTOM, TERMS, Policy
@@ -31,10 +30,6 @@ OTHER_SLUG = "Another kind of text already has this address"
 IN_USE = "Orders were made under this version, so it stays"
 OFFERED = "Quotes were made under this version, so it stays"
 
-_TERMS_NOW = Prepared(
-    select(func.max(Policy.version)).where(Policy.slug == TERMS, Policy.valid_from <= bindparam("moment"))
-)
-
 
 @dataclass(frozen=True)
 class Starter:
@@ -48,14 +43,6 @@ class Starter:
     def slug(self) -> str:
         """The slug of its kind."""
         return self.kind
-
-
-def terms_version(session: Session, moment: datetime) -> int | None:
-    """Return the version of the terms that is valid at a moment, or None if there are no terms. It runs within a
-    write().
-    """
-    version: int | None = _TERMS_NOW.run(session, {"moment": moment}).fetchone()[0]
-    return version
 
 
 def list_versions(session: Session) -> Sequence[Policy]:

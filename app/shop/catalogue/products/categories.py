@@ -1,6 +1,6 @@
-"""Categories: the lists, the owner's overview, and what the owner changes."""
+"""Categories: the owner's overview, and what the owner changes."""
 
-from sqlalchemy import ColumnElement, ScalarSelect, func, select
+from sqlalchemy import func, select
 from sqlalchemy.orm import Session, selectinload, with_expression
 
 from app.contract.base.visible import visible_length
@@ -8,46 +8,13 @@ from app.shop.base.errors import Conflict, invalid_field
 from app.shop.base.images import images
 from app.shop.base.owner_lists import OwnerList, Values
 from app.shop.base.rows import count_of, count_where, names_in, with_slug
-from app.shop.catalogue.products.narrowing import EVERYTHING
-from app.store.base.images import Image
+from app.shop.catalogue.products.shown_categories import product_count
 from app.store.catalogue.categories import Category, Subcategory
-from app.store.catalogue.products import SHOWN, Product
+from app.store.catalogue.products import Product
 
 LEAST_NAME = 2
 """A product names its category, and its form asks for two characters."""
 SHORT_NAME = "Name must be at least 2 characters"
-
-
-def list_filled_categories(session: Session) -> list[Category]:
-    """The categories that show a product, in their display order."""
-    filled = select(Category).where(select(Product.id).where(Product.category == Category.name, SHOWN).exists())
-    return list(session.scalars(filled.order_by(Category.display_order, Category.name, Category.id)))
-
-
-def list_shown_categories(session: Session) -> list[Category]:
-    """Return all categories, each with its `product_count` and its `image`. A category without a picture of its own
-    shows that of its first product that has one.
-    """
-    chosen = select(Category, _first_picture()).order_by(Category.display_order, Category.name, Category.id)
-    counted = chosen.options(with_expression(Category.product_count, _product_count(SHOWN)))
-    rows = session.execute(counted.execution_options(populate_existing=True)).all()
-    shown = {category.id: category.image_url or first for category, first in rows}
-    wanted = select(Image).where(Image.url.in_(set(shown.values()) - {None}))
-    found = {image.url: image for image in session.scalars(wanted)}
-    for category, _first in rows:
-        category.image = found.get(shown[category.id] or "")
-    return [category for category, _first in rows]
-
-
-def _first_picture() -> ScalarSelect[str | None]:
-    own = Product.category == Category.name, Product.image_url.is_not(None), SHOWN
-    pictured = select(Product.image_url).where(*own)
-    return pictured.order_by(*EVERYTHING.order).limit(1).correlate(Category).scalar_subquery()
-
-
-def _product_count(*which: ColumnElement[bool]) -> ScalarSelect[int]:
-    of_category = select(func.count(Product.id)).where(Product.category == Category.name, *which)
-    return of_category.correlate(Category).scalar_subquery()
 
 
 def list_counted_categories(session: Session) -> list[Category]:
@@ -56,7 +23,7 @@ def list_counted_categories(session: Session) -> list[Category]:
     counted = selectinload(Category.subcategories).options(
         with_expression(Subcategory.product_count, of_subcategory.correlate(Subcategory).scalar_subquery())
     )
-    total = with_expression(Category.product_count, _product_count())
+    total = with_expression(Category.product_count, product_count())
     chosen = select(Category).order_by(Category.display_order, Category.name, Category.id)
     return list(session.scalars(chosen.options(total, counted).execution_options(populate_existing=True)))
 

@@ -3,7 +3,7 @@
 from sqlalchemy import func, or_, select
 from sqlalchemy.orm import Session, with_expression
 
-from app.shop.base.errors import Conflict, NotFound
+from app.shop.base.errors import Conflict
 from app.shop.base.owner_lists import OwnerList, Values
 from app.shop.base.rows import count_of, count_where, names_in, with_slug
 from app.store.catalogue.manufacturers import Manufacturer
@@ -22,14 +22,6 @@ def list_manufacturers(session: Session) -> list[Manufacturer]:
     total = with_expression(Manufacturer.product_count, counted.correlate(Manufacturer).scalar_subquery())
     chosen = select(Manufacturer).order_by(Manufacturer.display_order, Manufacturer.name, Manufacturer.id)
     return list(session.scalars(chosen.options(total).execution_options(populate_existing=True)))
-
-
-def find_manufacturer(session: Session, slug: str) -> Manufacturer:
-    """Return the manufacturer of a slug. Raises NotFound."""
-    found = session.scalar(select(Manufacturer).where(Manufacturer.slug == slug))
-    if found is None:
-        raise NotFound("Maker not found")
-    return found
 
 
 def count_lacking_safety(session: Session) -> int:

@@ -1,8 +1,7 @@
-"""Options of a product: chosen for a line of a sale, and written by their owner."""
+"""Options of a product, as their owner lists and writes them."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from decimal import Decimal
 from typing import Any
 
 from sqlalchemy import select
@@ -12,16 +11,14 @@ from sqlalchemy.orm.attributes import flag_modified
 from app.shop.base.errors import Conflict, NotFound, StockMoved, invalid_field
 from app.shop.base.images import images
 from app.shop.catalogue.products.catalogue import get_product
+from app.shop.catalogue.products.chosen_option import NO_OPTION
 from app.shop.catalogue.products.part_numbers import refuse_taken_sku
 from app.shop.catalogue.products.stock import explain_move
-from app.store.catalogue.product_options import ProductOption, name_of
+from app.store.catalogue.product_options import ProductOption
 from app.store.catalogue.products import Product
 from app.store.database.base import new_id, now
 from app.store.database.search_text import fold_code
 
-NO_OPTION = "This option is no longer in the shop"
-CHOOSE_OPTION = "Please choose an option of {}"
-GONE_OPTION = "No longer offered: {}. Please choose another option"
 NO_NAME = "Give each option a name"
 SAME_NAME = "Two options are called “{}”: give each a name of its own"
 ON_SALE = "This product is on sale at one price for all its options: they can have prices of their own after the sale"
@@ -31,48 +28,6 @@ COPIED = ("name", "price", "shown", "image_url", "position")
 """What a copy of a product takes of an option: numbers and stock belong to one."""
 
 Given = Sequence[Mapping[str, Any]]
-
-
-def choose_option(session: Session, product: Product, option_id: str | None) -> ProductOption | None:
-    """Return the option of a line, None for a product without options. Raises Conflict if one has to be chosen, and
-    NotFound for one that the product does not have.
-    """
-    if option_id is None:
-        if product.option_count:
-            raise Conflict(CHOOSE_OPTION.format(product.name))
-        return None
-    option = session.get(ProductOption, option_id)
-    if option is None or option.product_id != product.id:
-        raise NotFound(NO_OPTION)
-    return option
-
-
-def get_shown_option(session: Session, product: Product, option_id: str) -> ProductOption:
-    """Return an option that customers see. Raises NotFound if the product has no such one."""
-    option = choose_option(session, product, option_id)
-    if option is None or not option.shown:
-        raise NotFound(NO_OPTION)
-    return option
-
-
-def price_of(product: Product, option: ProductOption | None) -> Decimal:
-    """Return the price of a product or of its option."""
-    return option.present_price if option else product.present_price
-
-
-def left_of(product: Product, option: ProductOption | None) -> int:
-    """Return the pieces of a product or of its option that can be ordered."""
-    return min(option.for_sale, product.for_sale) if option else product.for_sale
-
-
-def lead_of(product: Product, option: ProductOption | None) -> int | None:
-    """Return the days until pieces beyond the stock are there, or None where there are none to be had."""
-    return None if product.hidden or (option and not option.shown) else product.lead_days
-
-
-def line_name(product: Product, option: ProductOption | None) -> str:
-    """Return the name of a product with its option, as a line of a sale has it."""
-    return name_of(product.name, option.name if option else None)
 
 
 def list_options(session: Session, product_id: str) -> list[ProductOption]:

@@ -1,8 +1,7 @@
-"""Subcategories: the list, and the owner's changes to it. A product's subcategory always belongs to the product's
+"""Subcategories: what the owner changes. A product's subcategory always belongs to the product's
 category.
 """
 
-from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from app.shop.base.errors import Conflict
@@ -11,16 +10,6 @@ from app.shop.base.rows import count_of, count_where, free_slug
 from app.shop.catalogue.products.categories import CATEGORIES
 from app.store.catalogue.categories import Subcategory
 from app.store.catalogue.products import Product
-
-
-def list_subcategories(session: Session, category_id: str | None = None) -> list[Subcategory]:
-    """Return the subcategories of a category in their display order. For an unknown category none are returned, and
-    without a category all of them.
-    """
-    chosen = select(Subcategory).order_by(Subcategory.display_order, Subcategory.name, Subcategory.id)
-    if category_id is not None:
-        chosen = chosen.where(Subcategory.category_id == category_id)
-    return list(session.scalars(chosen))
 
 
 def _complete(session: Session, given: Values) -> Values:

@@ -11,7 +11,7 @@ from app.contract.catalogue.search import (
     SuggestedProductView,
 )
 from app.shop.catalogue.products.catalogue import load_products
-from app.shop.catalogue.products.categories import list_filled_categories
+from app.shop.catalogue.products.shown_categories import list_filled_categories
 from app.shop.catalogue.search import search
 from app.shop.catalogue.search.named_vehicles import name_vehicles
 from app.shop.catalogue.search.results import names_of

@@ -1,60 +1,21 @@
-"""Car models of the brands: their lists, the products that fit them, and the owner's changes."""
+"""Car models of the brands, as the owner changes them."""
 
 import re
 from collections.abc import Mapping
 from typing import Any
 
 from sqlalchemy import select
-from sqlalchemy.orm import Session, selectinload
+from sqlalchemy.orm import Session
 
 from app.shop.base.errors import Conflict, taken
 from app.shop.base.owner_lists import OwnerList, Values, is_alike
 from app.shop.base.rows import count_of, count_where, free_slug
-from app.shop.catalogue.fitment.verdict import UNIVERSAL, FitmentVehicle
 from app.shop.catalogue.fitment.years import settle_years
-from app.shop.catalogue.products import catalogue
-from app.shop.catalogue.products.vehicle_lists import sort_for_vehicle
+from app.shop.catalogue.vehicles.shown_vehicles import NO_MODEL
 from app.shop.catalogue.vehicles.vehicles import BRANDS
-from app.store.catalogue.products import Product
 from app.store.catalogue.vehicles import CarModel, Fitment
 
 YEARS = {"year", "year_from", "year_to"}
-
-
-def list_models(session: Session, brand_id: str | None = None) -> list[CarModel]:
-    """Return the models of a brand with their engines, in display order. The list is empty for an unknown brand, and
-    has all models if no brand is given.
-    """
-    chosen = (
-        select(CarModel)
-        .options(selectinload(CarModel.engines))
-        .order_by(CarModel.display_order, CarModel.name, CarModel.id)
-    )
-    if brand_id is not None:
-        chosen = chosen.where(CarModel.brand_id == brand_id)
-    return list(session.scalars(chosen))
-
-
-def list_parts(
-    session: Session,
-    model_id: str,
-    *,
-    universal: bool = False,
-    vehicle: FitmentVehicle | None = None,
-    only: bool = False,
-    maker: str = "",
-) -> list[Product]:
-    """Return the products that fit a model, of one manufacturer if the slug `maker` is given. `universal` adds all
-    products that fit every model, at the end. With `vehicle` the products are sorted by its verdicts, and `only`
-    leaves out those that do not fit it. Raises NotFound for an unknown model.
-    """
-    MODELS.get(session, model_id)
-    products = catalogue.list_fitting_products(session, model_id)
-    if universal:
-        own = [product for product in products if product.fits != UNIVERSAL]
-        products = own + catalogue.list_universal_products(session)
-    products = [product for product in products if maker in {"", product.manufacturer_slug}]
-    return sort_for_vehicle(session, vehicle, products, only=only) if vehicle else products
 
 
 def _complete(session: Session, given: Values) -> Values:
@@ -105,7 +66,7 @@ def _refuse_removal(session: Session, model: CarModel) -> None:
 MODELS = OwnerList(
     CarModel,
     "model",
-    "Model not found",
+    NO_MODEL,
     named=lambda model: model.name,
     complete=_complete,
     settle=_settle,

@@ -1,4 +1,4 @@
-"""Vehicle brands: their list, the owner's overview of all vehicles, and the owner's changes."""
+"""Vehicle brands: the owner's overview of all vehicles, and the owner's changes."""
 
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session, selectinload, with_expression
@@ -8,14 +8,6 @@ from app.shop.base.images import images
 from app.shop.base.owner_lists import OwnerList, Values
 from app.shop.base.rows import count_of, count_where, names_in, with_slug
 from app.store.catalogue.vehicles import Brand, CarModel, Fitment
-
-
-def list_brands(session: Session) -> list[Brand]:
-    """All brands in their display order, each with its `model_count`."""
-    models = select(func.count(CarModel.id)).where(CarModel.brand_id == Brand.id).correlate(Brand).scalar_subquery()
-    chosen = select(Brand).order_by(Brand.display_order, Brand.name, Brand.id)
-    counted = chosen.options(with_expression(Brand.model_count, models))
-    return list(session.scalars(counted.execution_options(populate_existing=True)))
 
 
 def list_vehicles(session: Session) -> list[Brand]:

@@ -11,7 +11,7 @@ from app.contract.sales.labels import LabelsBody
 from app.shop.base.errors import Invalid, invalid_field
 from app.shop.base.settings.settings import Settings, read_settings
 from app.shop.catalogue.products.bulk import find_products
-from app.shop.catalogue.products.options import line_name
+from app.shop.catalogue.products.chosen_option import line_name
 from app.shop.sales.orders.totals import price_with_tax, read_terms
 from app.store.base.unit_price import unit_price
 from app.store.catalogue.product_options import ProductOption, page_of

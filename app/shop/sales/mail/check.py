@@ -3,7 +3,7 @@
 import re
 from collections.abc import Collection
 
-from app.shop.sales.mail.errors import CannotWrite
+from app.shop.sales.mail.message import CannotWrite
 
 HEADERS = (
     b"From",

@@ -10,8 +10,7 @@ from ssl import create_default_context
 from app import practice
 from app.shop.sales.mail.account import UNENCRYPTED
 from app.shop.sales.mail.check import check_message
-from app.shop.sales.mail.errors import CannotWrite
-from app.shop.sales.mail.message import Content, wire_address, write_message
+from app.shop.sales.mail.message import CannotWrite, Content, wire_address, write_message
 from app.shop.sales.mail.server import MailServer
 
 SECONDS = 20.0

@@ -15,12 +15,10 @@ from smtplib import (
     SMTPServerDisconnected,
 )
 
+from app.shop.sales.mail.message import CannotWrite
+
 LONGEST = 500
 SILENT = "The mail server did not answer in time."
-
-
-class CannotWrite(Exception):
-    """An error for a mail that no server could accept because its address is invalid. Trying again does not help."""
 
 
 def explain(error: Exception) -> str:

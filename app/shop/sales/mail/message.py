@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from datetime import datetime
 from email.utils import format_datetime
 
-from app.shop.sales.mail.errors import CannotWrite
 from app.shop.sales.mail.headers import encode_address, encode_text, one_line
 
 NAME_LIMIT = 120
@@ -14,6 +13,10 @@ ANSWERED_BEFORE = 10
 """Earlier mails that a reply names: the first and the last of them (RFC 5322, 3.6.4)."""
 PLAIN = re.compile(r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@[A-Za-z0-9.-]+")
 """Local parts that every server accepts. Quoted and international local parts exist, but a shop's customer has none."""
+
+
+class CannotWrite(Exception):
+    """An error for a mail that no server could accept because its address is invalid. Trying again does not help."""
 
 
 @dataclass(frozen=True)

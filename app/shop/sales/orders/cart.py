@@ -13,7 +13,7 @@ from app.shop.base.settings.settings import read_settings, refuse_closed, settin
 from app.shop.catalogue.fitment.cart_vehicle import values_of
 from app.shop.catalogue.fitment.judging import read_vehicle
 from app.shop.catalogue.products.catalogue import PRODUCT_NOT_FOUND
-from app.shop.catalogue.products.options import GONE_OPTION, NO_OPTION
+from app.shop.catalogue.products.chosen_option import GONE_OPTION, NO_OPTION
 from app.shop.sales.orders.cart_content import CartContent, CartLine, describe_cart, describe_line
 from app.shop.sales.orders.filled_carts import keep_removed
 from app.shop.sales.orders.stock_share import refuse_share

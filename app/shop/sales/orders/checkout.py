@@ -13,7 +13,7 @@ from app.shop.base.errors import Conflict, Invalid, NotFound
 from app.shop.base.money import line_total
 from app.shop.base.settings.settings import Settings, refuse_closed, settings_in_force
 from app.shop.catalogue.fitment.cart_vehicle import judge_line, note_of
-from app.shop.catalogue.products.options import CHOOSE_OPTION, GONE_OPTION
+from app.shop.catalogue.products.chosen_option import CHOOSE_OPTION, GONE_OPTION
 from app.shop.sales.customer_links.linking import link_sender
 from app.shop.sales.mail.outbox import write_order_mails
 from app.shop.sales.orders.cart import CART_NOT_FOUND

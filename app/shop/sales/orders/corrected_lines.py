@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session
 from app.shop.base.errors import Conflict, NotFound, invalid_field
 from app.shop.base.money import line_total, part_of
 from app.shop.catalogue.products.catalogue import get_product
-from app.shop.catalogue.products.options import CHOOSE_OPTION, choose_option, line_name, price_of
+from app.shop.catalogue.products.chosen_option import CHOOSE_OPTION, choose_option, line_name, price_of
 from app.shop.sales.orders.beyond_stock import give_up_pieces, take_pieces
 from app.shop.sales.orders.orders import put_back
 from app.shop.sales.orders.short_stock import too_few_for_owner

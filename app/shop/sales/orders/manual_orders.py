@@ -17,7 +17,7 @@ from app.shop.base.settings.settings import settings_in_force
 from app.shop.catalogue.fitment.cart_vehicle import values_of
 from app.shop.catalogue.fitment.judging import read_vehicle
 from app.shop.catalogue.products.catalogue import get_product
-from app.shop.catalogue.products.options import choose_option, lead_of, left_of, line_name, price_of
+from app.shop.catalogue.products.chosen_option import choose_option, lead_of, left_of, line_name, price_of
 from app.shop.sales.customer_links.linking import keep_chosen
 from app.shop.sales.orders.checkout import Customer, place_order
 from app.shop.sales.orders.checkout_discount import apply_named

@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy.orm import Session
 
-from app.shop.base.policies.policies import terms_version
+from app.shop.base.policies.terms import terms_version
 from app.store.database.base import new_id, now
 from app.store.sales import order_numbers, placing
 from app.store.sales.orders import PENDING, SHOP

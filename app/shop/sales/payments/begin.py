@@ -6,10 +6,13 @@ from app.config import Config
 from app.contract.sales.payments import BankAccountView
 from app.shop.base.settings.settings import Settings
 from app.shop.sales.orders.new_order import Placed
-from app.shop.sales.payments.card_pages import open_page
 from app.shop.sales.payments.of_sale import place_of
 from app.store.sales.payments import CARD, OPEN
 from app.store.sales.placing import AnyOrder
+from app.store.system.late_tables import late
+
+_open_page = late("app.shop.sales.payments.card_pages", "open_page")
+"""Most orders are not paid by card, and Stripe's client waits for the first that is."""
 
 
 @dataclass(frozen=True)
@@ -39,5 +42,5 @@ def begin_payment(config: Config, placed: Placed, settings: Settings, origin: st
     order = placed.order
     state, account = order.payment_state, settings.account_for(order)
     is_due, place = order.payment_method == CARD and state == OPEN, place_of(origin, placed.order_id)
-    url = open_page(config, placed.order_id, place) if is_due else None
+    url = _open_page(config, placed.order_id, place) if is_due else None
     return BegunOrder(placed.order_id, order, BegunPayment(state, url, account))

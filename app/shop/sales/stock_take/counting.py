@@ -11,7 +11,7 @@ from app.contract.catalogue.part_numbers import is_misread
 from app.shop.base.errors import Conflict, NotFound, invalid_field
 from app.shop.base.rows import count_where
 from app.shop.catalogue.products.catalogue import get_product
-from app.shop.catalogue.products.options import choose_option
+from app.shop.catalogue.products.chosen_option import choose_option
 from app.shop.catalogue.products.part_numbers import find_by_number, has_number
 from app.shop.sales.stock_take.expected import CountedPart, list_parts
 from app.store.catalogue.product_options import ProductOption

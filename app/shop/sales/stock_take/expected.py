@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
-from app.shop.catalogue.products.options import line_name
+from app.shop.catalogue.products.chosen_option import line_name
 from app.store.catalogue.product_options import ProductOption
 from app.store.catalogue.products import Product
 from app.store.sales.orders import CONFIRMED, PENDING, READY, Order, OrderItem

@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session
 from app.shop.base.errors import Conflict
 from app.shop.base.settings.settings import read_settings
 from app.shop.catalogue.products.catalogue import get_shown_product
-from app.shop.catalogue.products.options import get_shown_option, lead_of, left_of, line_name
+from app.shop.catalogue.products.chosen_option import get_shown_option, lead_of, left_of, line_name
 from app.shop.sales.mail import stock_texts
 from app.shop.sales.mail.cap import hold_back
 from app.shop.sales.mail.outbox import make_row, write_rows

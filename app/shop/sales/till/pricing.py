@@ -14,7 +14,7 @@ from app.shop.base.money import line_total, tax_on
 from app.shop.base.settings.settings import settings_in_force
 from app.shop.catalogue.fitment.judging import judge_products, read_vehicle
 from app.shop.catalogue.fitment.verdict import Fit
-from app.shop.catalogue.products.options import choose_option, line_name, price_of
+from app.shop.catalogue.products.chosen_option import choose_option, line_name, price_of
 from app.shop.sales.discounts.spreading import spread
 from app.shop.sales.orders.order_totals import calculate_totals
 from app.shop.sales.orders.totals import COLLECTION, Priced, Terms, Totals, read_terms

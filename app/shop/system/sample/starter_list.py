@@ -9,7 +9,8 @@ from sqlalchemy.orm import Session
 
 from app.config import sample_folder
 from app.shop.base.errors import Conflict, NotFound
-from app.shop.catalogue.vehicles.vehicles import BRANDS, list_brands
+from app.shop.catalogue.vehicles.shown_vehicles import list_brands
+from app.shop.catalogue.vehicles.vehicles import BRANDS
 from app.shop.system.sample.rows import Entries, add_vehicles
 from app.shop.workshop.services.menu import SERVICES, list_services
 

@@ -11,7 +11,6 @@ from app.shop.base.photos.photos import NO_PHOTO, list_photos
 from app.shop.base.settings.settings import read_settings
 from app.shop.customers.enquiries.questions import EnquirySubject, ask_question, list_questions
 from app.shop.sales.orders.line_totals import total_lines
-from app.shop.sales.transfers.transfers import transfer_of_job
 from app.shop.workshop.calendar.booked_day import find_day
 from app.shop.workshop.jobs.amounts import total_job
 from app.shop.workshop.jobs.extra_work import open_lines
@@ -19,6 +18,7 @@ from app.shop.workshop.jobs.extra_work_undo import undo_seconds
 from app.shop.workshop.jobs.job_links import find_job
 from app.shop.workshop.jobs.job_mails import email_of
 from app.shop.workshop.quotes.view import show_business, show_photo
+from app.shop.workshop.transfers import transfer_of_job
 from app.store.customers.contacts import Contact
 from app.store.database.base import now
 from app.store.sales.documents import Document

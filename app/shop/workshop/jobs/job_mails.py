@@ -18,8 +18,9 @@ from app.shop.sales.mail.owner_texts import NAME_SHOWN, name_contact
 from app.shop.sales.mail.payment_words import transfer_facts, transfer_words
 from app.shop.sales.mail.texts import MailText, greet
 from app.shop.sales.mail.withdrawal_mails import in_words
-from app.shop.sales.transfers.transfers import Transfer, transfer_of_job
+from app.shop.sales.transfers.transfers import Transfer
 from app.shop.workshop.quotes.mail_lines import name_line, sum_work
+from app.shop.workshop.transfers import transfer_of_job
 from app.store.customers.contacts import Contact
 from app.store.customers.mails import BY_HAND, DONE, FAILED, WAITING, Mail
 from app.store.database.base import new_id, now

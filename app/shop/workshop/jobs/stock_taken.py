@@ -3,7 +3,7 @@
 from sqlalchemy.orm import Session
 
 from app.shop.base.errors import Conflict, NotFound
-from app.shop.catalogue.products.options import CHOOSE_OPTION, line_name
+from app.shop.catalogue.products.chosen_option import CHOOSE_OPTION, line_name
 from app.shop.sales.orders.orders import put_back
 from app.shop.sales.orders.short_stock import too_few
 from app.shop.workshop.jobs.jobs import get_job

@@ -17,12 +17,12 @@ from app.shop.sales.mail.payment_words import transfer_facts, transfer_words
 from app.shop.sales.mail.texts import MailText, greet
 from app.shop.sales.mail.visitor_words import quote_visitor
 from app.shop.sales.mail.withdrawal_mails import in_words
-from app.shop.sales.transfers.transfers import transfer_of_quote
 from app.shop.workshop.quotes.amounts import taken_lines
 from app.shop.workshop.quotes.mail_lines import name_line, sum_work
 from app.shop.workshop.quotes.short_parts import ShortLine, find_short_lines, say_to_confirm
 from app.shop.workshop.quotes.status import say_day
 from app.shop.workshop.quotes.withdrawal_words import START_EARLY, withdrawal_words
+from app.shop.workshop.transfers import transfer_of_quote
 from app.store.database.base import new_id, now
 from app.store.workshop.quotes import ACCEPTED, Quote, QuoteLine
 

@@ -6,7 +6,7 @@ import secrets
 from sqlalchemy.orm import Session
 
 from app.shop.base.errors import Conflict, invalid_field
-from app.shop.base.policies.policies import terms_version
+from app.shop.base.policies.terms import terms_version
 from app.shop.workshop.quotes.outcome import note_outcome
 from app.shop.workshop.quotes.quote_mails import write_quote_mail
 from app.shop.workshop.quotes.quotes import IS_WITHDRAWN, get_quote

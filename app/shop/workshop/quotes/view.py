@@ -11,12 +11,12 @@ from app.shop.base.settings.settings import Settings, read_settings
 from app.shop.customers.enquiries.enquiry_photos import photos_of
 from app.shop.customers.enquiries.questions import list_questions
 from app.shop.sales.orders.line_totals import total_lines
-from app.shop.sales.transfers.transfers import transfer_of_quote
 from app.shop.workshop.calendar.booked_day import find_day
 from app.shop.workshop.quotes.amounts import taken_lines
 from app.shop.workshop.quotes.short_parts import find_short_lines, say_to_confirm
 from app.shop.workshop.quotes.status import status_of
 from app.shop.workshop.quotes.withdrawal_words import START_EARLY, withdrawal_words
+from app.shop.workshop.transfers import transfer_of_quote
 from app.store.sales.sale_lines import work_minutes
 from app.store.workshop.agreed_pieces import note_stocks
 from app.store.workshop.jobs import Job

@@ -1,16 +1,14 @@
-"""Categories and subcategories: the lists for everybody, the changes for the owner."""
+"""Categories and subcategories, for the owner."""
 
 from app.contract.base.fields import Done
 from app.contract.catalogue.categories import (
     CategoryChange,
     CategoryView,
     CountedCategoryView,
-    ListedCategoryView,
     NewCategory,
     NewSubcategory,
     RemoveCategoryQuery,
     RemoveSubcategoryQuery,
-    SubcategoriesQuery,
     SubcategoryChange,
     SubcategoryView,
 )
@@ -22,18 +20,6 @@ from app.store.database.sqlite import write
 from app.web.api.call import call
 from app.web.calls.base.owner_calls import OwnerCalls
 from app.web.calls.base.undo import offer_undo
-
-
-@call("GET", "/api/product-categories", answer=list[ListedCategoryView], cached=True)
-def list_categories() -> list[Category]:
-    """All categories in their display order, with pictures and counts."""
-    return categories.list_shown_categories(db.session())
-
-
-@call("GET", "/api/product-subcategories", query=SubcategoriesQuery, answer=list[SubcategoryView], cached=True)
-def list_subcategories(query: SubcategoriesQuery) -> list[Subcategory]:
-    """The subcategories of a category, or all."""
-    return subcategories.list_subcategories(db.session(), query.category_id)
 
 
 @call("GET", "/api/admin/categories", answer=list[CountedCategoryView], admin=True)

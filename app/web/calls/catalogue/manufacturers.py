@@ -2,7 +2,6 @@
 
 from app.contract.catalogue.manufacturers import (
     CountedManufacturerView,
-    MakerView,
     ManufacturerChange,
     ManufacturerView,
     NewManufacturer,
@@ -10,16 +9,7 @@ from app.contract.catalogue.manufacturers import (
 from app.shop.base.owner_lists import number_from_one
 from app.shop.catalogue.products import manufacturers
 from app.store.catalogue.manufacturers import Manufacturer
-from app.store.database.base import db
-from app.web.api.call import call
 from app.web.calls.base.owner_calls import OwnerCalls
-
-
-@call("GET", "/api/manufacturers/{slug}", answer=MakerView, cached=True)
-def read_manufacturer(slug: str) -> Manufacturer:
-    """Return a manufacturer with the facts that its products must show."""
-    return manufacturers.find_manufacturer(db.session(), slug)
-
 
 MANUFACTURERS = OwnerCalls(
     __name__, "/api/admin/manufacturers/{manufacturerId}", manufacturers.MANUFACTURERS, ManufacturerView
