@@ -5,8 +5,6 @@ import os
 import shutil
 import signal
 import time
-from collections.abc import Iterator
-from contextlib import suppress
 from decimal import Decimal
 from pathlib import Path
 
@@ -30,14 +28,6 @@ from tests.runtime.practising import (
 )
 
 SALES = 20
-
-
-@pytest.fixture
-def shop(start: Start) -> Iterator[Running]:
-    running = start(PITLANE_ADMIN_PASSWORD=PASSWORD)
-    yield running
-    with suppress(ProcessLookupError):
-        running.stop()
 
 
 def test_a_day_of_practice_leaves_every_byte_of_the_real_folder(shop: Running) -> None:
@@ -81,6 +71,7 @@ def test_a_day_of_practice_leaves_every_byte_of_the_real_folder(shop: Running) -
     assert content_of(shop.folder) == before
 
 
+@pytest.mark.usefixtures("practised")
 def test_a_withdrawal_has_a_number_that_no_real_one_has(shop: Running) -> None:
     trainee = start_practising(sign_in(shop))
     stated = {"step": "confirm", "name": "Aoife Byrne", "email": "aoife@example.ie", "order": "DEMO-1001"}
@@ -99,6 +90,7 @@ def test_a_withdrawal_has_a_number_that_no_real_one_has(shop: Running) -> None:
     assert "DEMO-1" in file
 
 
+@pytest.mark.usefixtures("practised")
 def test_each_page_has_the_frame_and_says_how_to_leave(shop: Running) -> None:
     owner = sign_in(shop)
     trainee = start_practising(owner)
@@ -113,6 +105,7 @@ def test_each_page_has_the_frame_and_says_how_to_leave(shop: Running) -> None:
     assert {name for name in owner.cookies if "session" in name} == {"desk_session", "practice_desk_session"}
 
 
+@pytest.mark.usefixtures("practised")
 def test_its_own_button_takes_it_away(shop: Running) -> None:
     owner = sign_in(shop)
     trainee = start_practising(owner)
@@ -128,6 +121,7 @@ def test_its_own_button_takes_it_away(shop: Running) -> None:
     assert not beside(shop).exists()
 
 
+@pytest.mark.usefixtures("practised")
 def test_a_second_press_shows_the_same_and_a_ticket_holds_once(shop: Running) -> None:
     owner = sign_in(shop)
     owner.ask("POST", PRACTICE)
@@ -144,6 +138,7 @@ def test_a_second_press_shows_the_same_and_a_ticket_holds_once(shop: Running) ->
     assert again.ask("GET", "/api/admin/check") == {"isAdmin": True}
 
 
+@pytest.mark.usefixtures("practised")
 def test_stop_and_start_offer_it_again(shop: Running, start: Start) -> None:
     owner = sign_in(shop)
     trainee = start_practising(owner)
@@ -159,6 +154,7 @@ def test_stop_and_start_offer_it_again(shop: Running, start: Start) -> None:
     again.stop()
 
 
+@pytest.mark.usefixtures("practised")
 def test_a_kill_of_the_shop_ends_its_practice(shop: Running, start: Start) -> None:
     owner = sign_in(shop)
     start_practising(owner)
@@ -172,6 +168,7 @@ def test_a_kill_of_the_shop_ends_its_practice(shop: Running, start: Start) -> No
     again.stop()
 
 
+@pytest.mark.usefixtures("practised")
 def test_a_kill_of_the_practice_is_said_and_the_shop_goes_on(shop: Running) -> None:
     owner = sign_in(shop)
     start_practising(owner)
@@ -193,6 +190,7 @@ def test_a_foreign_folder_is_neither_used_nor_removed(shop: Running) -> None:
     assert (beside(shop) / "holiday.jpg").read_bytes() == b"picture"
 
 
+@pytest.mark.usefixtures("practised")
 def test_a_folder_in_use_is_left(shop: Running, start: Start) -> None:
     owner = sign_in(shop)
     start_practising(owner)

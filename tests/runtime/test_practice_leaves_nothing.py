@@ -3,15 +3,13 @@
 import json
 import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
 from app import practice
 from app.config import read_config
-from tests.running import PASSWORD, ROOT, Running, Start, environment, run
+from tests.running import ROOT, Running, Start, environment, run
 from tests.runtime.practising import (
     PRACTICE,
     Browser,
@@ -25,14 +23,7 @@ from tests.runtime.practising import (
 from tests.smtp import mail_server
 
 
-@pytest.fixture
-def shop(start: Start) -> Iterator[Running]:
-    running = start(PITLANE_ADMIN_PASSWORD=PASSWORD)
-    yield running
-    with suppress(ProcessLookupError):
-        running.stop()
-
-
+@pytest.mark.usefixtures("practised")
 def test_the_practice_shop_cannot_have_one_and_refuses_what_would_leave(shop: Running) -> None:
     owner = sign_in(shop)
     trainee = start_practising(owner)
@@ -55,6 +46,7 @@ def test_the_practice_shop_cannot_have_one_and_refuses_what_would_leave(shop: Ru
     assert view["problem"] == f"{practice.NOTHING_LEAVES} Look for updates in the real shop."
 
 
+@pytest.mark.usefixtures("practised")
 def test_no_mail_leaves_a_folder_whose_settings_have_a_server(shop: Running, start: Start) -> None:
     """A restored backup of the real shop brings its mail server, and a plain start is no way round either."""
     owner = sign_in(shop)
@@ -81,6 +73,7 @@ def test_no_mail_leaves_a_folder_whose_settings_have_a_server(shop: Running, sta
         assert box.tries == 0
 
 
+@pytest.mark.usefixtures("practised")
 def test_its_backup_never_becomes_the_real_shop(shop: Running) -> None:
     trainee = start_practising(sign_in(shop))
     name = trainee.ask("POST", "/api/admin/backups")["name"]
