@@ -13,6 +13,7 @@ import re
 import sys
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import dataclass, field
 from fnmatch import fnmatch
 from functools import cache
 from pathlib import Path
@@ -65,7 +66,7 @@ def main() -> int:
     for path, line, name in found:
         words = ", ".join(f"{part} -> {INSTEAD[part]}" for part in _parts(name) if part in INSTEAD)
         print(f"{path}:{line}: {name} ({words})")
-    docstrings = [each for path in _files(*PYTHON) for each in _docstrings(path)]
+    docstrings = [each for path in _files(*PYTHON) for each in _read(path).docstrings]
     summaries = [(path, line, _first_sentence(text)) for path, line, text in docstrings]
     comments = [each for path in _files(*SCRIPTS) for each in _comments(path)]
     questions = [*_questions_of(summaries), *_questions_of(comments)]
@@ -105,6 +106,7 @@ def _parts(name: str) -> list[str]:
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", name).lower().replace("-", "_").replace(".", "_").split("_")
 
 
+@cache
 def _is_given_up(name: str) -> bool:
     return name not in ALLOWED and any(part in INSTEAD for part in _parts(name))
 
@@ -117,24 +119,41 @@ def _modules() -> Iterator[Found]:
 
 def _python() -> Iterator[Found]:
     for path in _files(*PYTHON):
-        if MIGRATIONS in path:
-            continue
-        for node in ast.walk(ast.parse((ROOT / path).read_text("utf-8"))):
-            name = _name_of(node)
-            if name and _is_given_up(name):
-                yield path, getattr(node, "lineno", 1), name
+        if MIGRATIONS not in path:
+            yield from (each for each in _read(path).names if _is_given_up(each[2]))
 
 
 def _twice() -> list[Found]:
     """Return the classes of `app` whose name another class of `app` has too."""
-    classes = [
-        (path, node.lineno, node.name)
-        for path in _files(*APP)
-        for node in ast.walk(ast.parse((ROOT / path).read_text("utf-8")))
-        if isinstance(node, ast.ClassDef)
-    ]
+    classes = [each for path in _files(*APP) for each in _read(path).classes]
     names = Counter(name for _, _, name in classes)
     return [each for each in classes if names[each[2]] > 1]
+
+
+@dataclass
+class Source:
+    """The names that a Python file gives, its classes and its docstrings, each with the number of its line."""
+
+    names: list[Found] = field(default_factory=list)
+    classes: list[Found] = field(default_factory=list)
+    docstrings: list[Found] = field(default_factory=list)
+
+
+@cache
+def _read(path: str) -> Source:
+    """Return what a Python file says, from one walk through its tree."""
+    found = Source()
+    for node in ast.walk(ast.parse((ROOT / path).read_text("utf-8"))):
+        name = _name_of(node)
+        if name:
+            found.names.append((path, getattr(node, "lineno", 1), name))
+        if isinstance(node, ast.ClassDef):
+            found.classes.append((path, node.lineno, node.name))
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+            text = ast.get_docstring(node)
+            if text:
+                found.docstrings.append((path, node.body[0].lineno, text))
+    return found
 
 
 def _name_of(node: ast.AST) -> str | None:
@@ -174,15 +193,6 @@ def _comments(path: str) -> Iterator[Found]:
     code = (ROOT / path).read_text("utf-8")
     for each in JSDOC.finditer(code):
         yield path, code.count("\n", 0, each.start()) + 1, each[1]
-
-
-def _docstrings(path: str) -> Iterator[Found]:
-    """Yield each docstring of a file, with the number of its first line."""
-    for node in ast.walk(ast.parse((ROOT / path).read_text("utf-8"))):
-        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
-            text = ast.get_docstring(node)
-            if text:
-                yield path, node.body[0].lineno, text
 
 
 if __name__ == "__main__":
