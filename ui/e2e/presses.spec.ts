@@ -1,5 +1,5 @@
-import type { Browser, Page } from "@playwright/test";
-import { ADMIN_PASSWORD } from "../playwright.config";
+import type { Page } from "@playwright/test";
+import { ADMIN_PASSWORD, PHONE } from "../playwright.config";
 import { mailSettings } from "./admin/trade-verbs";
 import { card } from "./catalogue-verbs";
 import { expect, Shop, test } from "./fixtures";
@@ -35,21 +35,24 @@ interface Counted {
 test("the main tasks of a day take few presses", async ({ browser, mailServer }) => {
   const counted: Counted[] = [];
   await withShop(["--sample"], async ({ url }) => {
-    const count = async (task: string, most: number, act: Act, phone = false) => {
-      const page = await open(browser, url, phone);
+    const owner = await browser.newContext({ baseURL: url, viewport: { width: 1366, height: 700 } });
+    const phone = await browser.newContext({ baseURL: url, viewport: PHONE, hasTouch: true, isMobile: true });
+    const count = async (task: string, most: number, act: Act, context = owner) => {
+      const page = await context.newPage();
+      page.setDefaultTimeout(15_000);
       const presses = await Presses.countOn(page);
       await act(page, presses);
       counted.push({ task, most, pressed: presses.pressed });
-      await page.context().close();
+      await page.close();
     };
-    const settings = await open(browser, url);
-    await settings.request.patch("/api/admin/settings", { data: { ...mailSettings(mailServer), ...SELLER } });
-    await settings.context().close();
+    await owner.request.post("/api/admin/login", { data: { password: ADMIN_PASSWORD } });
+    await owner.request.patch("/api/admin/settings", { data: { ...mailSettings(mailServer), ...SELLER } });
     await count("enquiry to sent quote", 11, sendQuote);
     await count("accepted quote to a bay", 3, bookBay);
     await count("arrival to invoice and collection", 9, finishJob);
-    await count("chooser to checkout, 390 px", 7, buyPart, true);
+    await count("chooser to checkout, 390 px", 7, buyPart, phone);
     await count("a part with 3 options and 6 pictures", 8, addPart);
+    for (const context of [owner, phone]) await context.close();
   });
   console.log(tableOf(counted));
   for (const { task, most, pressed } of counted) {
@@ -58,17 +61,6 @@ test("the main tasks of a day take few presses", async ({ browser, mailServer })
 });
 
 type Act = (page: Page, presses: Presses) => Promise<void>;
-
-/** Open a window of the owner's, who is signed in, or of a customer's phone. */
-async function open(browser: Browser, baseURL: string, phone = false): Promise<Page> {
-  const size = phone
-    ? { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
-    : { viewport: { width: 1366, height: 700 } };
-  const page = await (await browser.newContext({ baseURL, ...size })).newPage();
-  page.setDefaultTimeout(15_000);
-  if (!phone) await page.request.post("/api/admin/login", { data: { password: ADMIN_PASSWORD } });
-  return page;
-}
 
 /** Send a quote from Today: a service of the menu, a part and an hour of work. */
 async function sendQuote(page: Page, { press, type }: Presses) {
@@ -149,7 +141,7 @@ async function addPart(page: Page, { press, type }: Presses) {
   await page.getByLabel("Category", { exact: true }).selectOption("Car Accessories");
   const choosing = page.waitForEvent("filechooser");
   await press(page.getByText("Add pictures", { exact: true }));
-  await (await choosing).setFiles(PICTURES.map((name) => `${SAMPLE}/${name}-640.webp`));
+  await (await choosing).setFiles(PICTURES.map((name) => `${SAMPLE}/${name}-320.webp`));
   await press(page.getByText("More", { exact: true }));
   const options = page.getByRole("region", { name: "Options" });
   await press(options.getByRole("button", { name: "Add option" }));
