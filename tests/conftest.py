@@ -1,5 +1,6 @@
 """Shared fixtures: a shop on its own SQLite file, with both listeners."""
 
+import gc
 import shutil
 import sys
 from collections.abc import Callable, Iterator
@@ -47,10 +48,11 @@ PASSWORD = "a rather long secret"
 
 def pytest_configure() -> None:
     put_folders_into_memory()
+    collect_garbage_rarely()
 
 
 def pytest_collection_finish() -> None:
-    collect_garbage_rarely()
+    gc.freeze()
 
 
 def add_administrator(session: Session) -> User:
