@@ -11,7 +11,7 @@ class PracticeView(View):
     and `isHere` of a browser on the shop's own PC, where alone it can be opened.
     """
 
-    state: Literal["none", "starting", "running", "stopped"]
+    state: Literal["none", "starting", "running", "ending", "stopped"]
     address: str | None
     folder: str
     size: int

@@ -11,6 +11,7 @@ from app import practice
 from app.shop.base.errors import Unavailable
 from app.shop.system.practice import practice_folder, practice_run
 from app.shop.system.practice.practice_run import PracticeRun, PracticeStart
+from tests.runtime.practising import until
 
 START = PracticeStart("http://127.0.0.1:8001", "hash", "Pitlane")
 REFUSES = """
@@ -18,6 +19,14 @@ import sys
 print("Preparing the sample catalogue")
 print('practice {"refused": "There is no free port."}')
 sys.exit(20)
+"""
+ENDS_SLOWLY = """
+import pathlib, sys, time
+print('practice {"ready": "http://127.0.0.1:9/admin"}', flush=True)
+print('practice {"away": true}', flush=True)
+sys.stdin.read()
+while not pathlib.Path(sys.argv[1]).exists():
+    time.sleep(0.01)
 """
 
 
@@ -54,3 +63,16 @@ def test_a_program_that_is_not_there_is_said(tmp_path: Path, monkeypatch: pytest
     with pytest.raises(Unavailable, match="could not be started: No such file or directory"):
         run.start(START)
     assert list(tmp_path.iterdir()) == []
+
+
+def test_one_that_is_being_taken_away_cannot_be_opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    released = tmp_path / "released"
+    command = [sys.executable, "-c", ENDS_SLOWLY, str(released)]
+    monkeypatch.setattr(practice_run, "own_command", lambda *_words: command)
+    run = PracticeRun(tmp_path / "data-practice")
+    run.start(START)
+    until(lambda: run.state == "ending")
+    assert run.entry() is None
+    released.touch()
+    until(lambda: run.state == "none")
+    assert [*tmp_path.iterdir()] == [released]

@@ -29,7 +29,7 @@ NOT_STARTED = "The practice shop could not be started: {}."
 ENDED = "The practice shop stopped by itself. Its log is in {}."
 NO_WINDOW = getattr(subprocess, "CREATE_NO_WINDOW", 0) if sys.platform == "win32" else 0
 
-State = Literal["none", "starting", "running", "stopped"]
+State = Literal["none", "starting", "running", "ending", "stopped"]
 Process = subprocess.Popen[bytes]
 
 
@@ -54,17 +54,20 @@ class PracticeRun:
         self._process: Process | None = None
         self._reader: threading.Thread | None = None
         self._secret = self._address = ""
+        self._is_ending = False
 
     @property
     def state(self) -> State:
-        """Return what the owner can do next."""
+        """Return what the owner can do next. It is ending until all that its own screen has asked to remove is gone."""
+        if self._is_ending:
+            return "ending"
         if self._process is not None:
             return "running" if self._address else "starting"
         return "stopped" if is_practice_folder(self.folder) else "none"
 
     def entry(self) -> str | None:
         """Return an address that signs the owner in once, or None while it does not run."""
-        address = self._address
+        address = "" if self._is_ending else self._address
         return f"{address}/_practice/enter?ticket={issue_ticket(self._secret)}" if address else None
 
     def start(self, opening: PracticeStart) -> None:
@@ -133,6 +136,7 @@ class PracticeRun:
                     is_made, self._address = True, address
                 said = message.get("refused", said)
                 if "away" in message:
+                    self._is_ending = True
                     threading.Thread(target=self._take_away, name="practice away", daemon=True).start()
         status = process.wait()
         with suppress(OSError):
@@ -150,6 +154,8 @@ class PracticeRun:
             self.take_away()
         except ShopError as error:
             self.problem = error.message
+        finally:
+            self._is_ending = False
 
     def _drop(self, *, is_new: bool) -> None:
         """Remove what a failed first start left."""

@@ -32,6 +32,7 @@ function Next({ practice }: { practice: Practice }) {
     return <p>You can practise on the shop's own PC only: open Pitlane there.</p>;
   }
   if (practice.state === "starting") return <p role="status">Setting up the practice shop…</p>;
+  if (practice.state === "ending") return <p role="status">Taking the practice shop away…</p>;
   if (practice.state === "running") return <Running practice={practice} />;
   return practice.state === "stopped" ? (
     <Stopped practice={practice} />

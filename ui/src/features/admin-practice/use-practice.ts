@@ -8,7 +8,7 @@ export type Practice = components["schemas"]["PracticeView"];
 
 const PATH = "/api/admin/practice";
 const KEY = apiKey(PATH);
-const WHILE_STARTING_MS = 700;
+const WHILE_IT_CHANGES_MS = 700;
 /** The address signs in for ten minutes. */
 const AT_REST_MS = 4 * 60_000;
 const AFTER_OPENING_MS = 1500;
@@ -17,8 +17,12 @@ const AFTER_OPENING_MS = 1500;
 export function usePractice() {
   return useQuery({
     ...reading(KEY),
-    refetchInterval: ({ state }) => (state.data?.state === "starting" ? WHILE_STARTING_MS : AT_REST_MS),
+    refetchInterval: ({ state }) => (isChanging(state.data) ? WHILE_IT_CHANGES_MS : AT_REST_MS),
   });
+}
+
+function isChanging(practice: Practice | undefined): boolean {
+  return practice?.state === "starting" || practice?.state === "ending";
 }
 
 /** Return a function that reads a new address, because the one of the link was used. */

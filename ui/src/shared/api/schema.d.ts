@@ -10059,7 +10059,7 @@ export interface components {
          */
         PracticeView: {
             /** @enum {string} */
-            state: "none" | "starting" | "running" | "stopped";
+            state: "none" | "starting" | "running" | "ending" | "stopped";
             address: string | null;
             folder: string;
             size: number;
