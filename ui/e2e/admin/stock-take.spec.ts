@@ -55,7 +55,10 @@ test("a shelf is counted by scanner and keys, its differences are seen and booke
   });
 
   await test.step("a typed count takes its place, and the difference is shown", async () => {
-    await counted.fill(String(inventory - 2));
+    // Pieces that another test has sold, and that are not handed over, are still on the shelf.
+    const { parts } = await page.request.get("/api/admin/stock-take").then((answer) => answer.json());
+    const { expected } = parts.find(({ name }: { name: string }) => name === NAME);
+    await counted.fill(String(expected - 2));
     await counted.press("Enter");
     await page.getByText("Differences", { exact: true }).click();
     await expect(page.getByRole("row", { name: new RegExp(NAME) })).toContainText("−2");

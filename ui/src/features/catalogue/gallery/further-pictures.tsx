@@ -84,7 +84,7 @@ function Thumbnails({ images, chosen, onChoose }: ThumbnailsProps) {
             aria-pressed={index === chosen}
             onClick={() => onChoose(index)}
             className={cx(
-              "block aspect-project w-24 overflow-hidden rounded-control border transition-colors",
+              "block aspect-project w-full overflow-hidden rounded-control border transition-colors",
               index === chosen ? "border-accent" : "border-line hover:border-control",
             )}
           >
