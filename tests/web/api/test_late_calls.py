@@ -43,6 +43,16 @@ waits = "app.web.calls.customers.enquiries" not in sys.modules
 print(json.dumps([waits, policy.refusal("/api/contact", "no"), policy.refusal("/api/nothing", "no")]))
 """
 
+RESTORED = """
+from app.store.database.base import Base
+from app.web.call_modules import load_late_calls
+
+load_late_calls("admin/deleted")
+known = {*Base.metadata.tables}
+from app.store.system import tables
+print(sorted({*Base.metadata.tables} - known))
+"""
+
 
 @pytest.fixture(scope="module")
 def listed() -> dict[str, list[Call]]:
@@ -105,3 +115,9 @@ def test_a_call_waits_for_its_first_request_even_if_many_come_at_once(config: Co
 )
 def test_a_part_of_an_order_has_a_word_of_its_own(path: str, word: str | None) -> None:
     assert word_of(path) == word
+
+
+def test_the_first_undo_after_a_start_knows_every_table() -> None:
+    words = [sys.executable, "-c", RESTORED]
+    done = subprocess.run(words, cwd=ROOT, env=environment(), capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"

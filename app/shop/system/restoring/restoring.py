@@ -43,7 +43,7 @@ from app.store.catalogue.vehicles import Brand, CarEngine, CarModel
 from app.store.customers.contacts import Car, Contact
 from app.store.customers.enquiries import Enquiry
 from app.store.customers.mails import FAILED, SENDING, Mail
-from app.store.database.base import Base
+from app.store.system.tables import metadata
 from app.store.workshop.calendar import Appointment
 from app.store.workshop.jobs import Job
 from app.store.workshop.photos import JOB, Photo
@@ -200,7 +200,7 @@ def _check_names(session: Session, shape: ListRow, row: Raw) -> None:
 def _write(session: Session, name: str, rows: list[Raw]) -> None:
     if not rows:
         return
-    shape = Base.metadata.tables.get(name)
+    shape = metadata.tables.get(name)
     if shape is None or not rows[0].keys() <= set(shape.columns.keys()):
         raise Conflict(OLDER)
     session.execute(insert(raw_table(name, rows[0])), rows)
