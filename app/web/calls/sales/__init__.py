@@ -24,4 +24,4 @@ LATE = {
     "stock-waits": ("stock_waits",),
     "withdrawals": ("withdrawals",),
 }
-"""Modules that wait for a request, by the first word of their addresses."""
+"""Modules that wait for a request, by the first word of their addresses, and where it is named by the part of a row."""

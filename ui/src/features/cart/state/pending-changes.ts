@@ -1,6 +1,9 @@
 let pending = 0;
 
-/** Make a change of the cart. What is read until it is answered may be from before it. */
+/**
+ * Wait for a change of the cart. What is read until it is answered may be from before it. TanStack Query counts a
+ * change for longer: it is still one while the cart is read again because of it.
+ */
 export async function awaitChange<Answer>(change: Promise<Answer>): Promise<Answer> {
   pending += 1;
   try {
