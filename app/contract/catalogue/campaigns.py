@@ -9,7 +9,7 @@ from app.contract.catalogue.price_changes import SeenPrice
 from app.contract.catalogue.product_lists import ProductIds
 from app.contract.catalogue.sales import SaleFrom, SaleTo
 
-BAD_VALUE = "Please enter a number such as 20 or 39.99"
+BAD_VALUE = "Please enter a number above 0, such as 20 or 39.99"
 
 
 class CampaignBody(ProductIds):

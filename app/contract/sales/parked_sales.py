@@ -39,8 +39,9 @@ class ParkedContentView(View):
 
 
 class ParkedView(View):
-    """A sale that was put aside, under the id that it will be made with."""
+    """A sale that was put aside, under the id that it will be made with. `first` is the name of its first line."""
 
     id: str
     created_at: Moment
+    first: str
     content: ParkedContentView

@@ -6,6 +6,7 @@ from sqlalchemy.exc import OperationalError
 from app.contract.base.fields import is_id
 from app.contract.sales.withdrawals import WithdrawalBody
 from app.shop.base.errors import Invalid, TooMany
+from app.shop.sales.mail.order_sums import NO_WITHDRAWAL
 from app.shop.sales.withdrawals.sentence import say_item
 from app.shop.sales.withdrawals.statements import (
     Statement,
@@ -118,8 +119,9 @@ def _take_in(stated: Statement) -> Withdrawal:
 
 def _show(form: Form, errors: dict[str, str] | None = None, status: int = 200) -> Response:
     wrong = errors or {}
-    values = {"values": form.values, "order": form.order, "errors": wrong, "first": next(iter(wrong), "")}
-    return send_plain("withdraw.html", TITLE, ABOUT, values | {"problem": _problem(wrong)}, status=status)
+    values = {"values": form.values, "order": form.order, "made_to_order": NO_WITHDRAWAL}
+    faults = {"errors": wrong, "first": next(iter(wrong), ""), "problem": _problem(wrong)}
+    return send_plain("withdraw.html", TITLE, ABOUT, values | faults, status=status)
 
 
 def _problem(wrong: dict[str, str]) -> str:

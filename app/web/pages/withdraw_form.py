@@ -32,10 +32,10 @@ class Form:
 
 
 def fill_in(order: Order | None) -> dict[str, str]:
-    """Return the values of an order's own form: every piece left."""
+    """Return the values of an order's own form: every piece left, but of goods made to order none."""
     if order is None:
         return {}
-    lines = {line.id: str(line.quantity - line.returned) for line in order.items}
+    lines = {line.id: "0" if line.made_to_order else str(line.quantity - line.returned) for line in order.items}
     return {"name": order.customer_name, "email": order.customer_email} | lines
 
 

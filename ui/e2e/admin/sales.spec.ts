@@ -29,6 +29,14 @@ test("sales of any period, with bars, a table and the accountant's file", async 
   await expect(page.getByRole("img", { name: /^Sales by month/ })).toBeVisible();
   await page.reload();
   await expect(first).toHaveValue("2024-01-01");
+  await page.getByLabel("Last day").fill("2024-02-29");
+  await first.focus();
+  await expect(page).toHaveURL(/to=2024-02-29/);
+  await first.fill("2024-03-10");
+  await page.getByLabel("Last day").focus();
+  await expect(page, "a first day after the last one takes that along").toHaveURL(
+    /from=2024-03-10&to=2024-03-10/,
+  );
   await page.getByText("This year").click();
   await expect(page.getByRole("img", { name: /^Sales by week/ })).toBeVisible();
 });

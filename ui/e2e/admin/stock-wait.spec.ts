@@ -34,8 +34,6 @@ class AdminCalls {
 }
 
 test.describe("a part that is sold out", () => {
-  test.use({ expectedErrors: [/status of 400/] });
-
   test("an address is left, confirmed by the link, counted for the owner and removed again", {
     tag: "@both",
   }, async ({ shop, page, ownShop }) => {

@@ -22,7 +22,7 @@ from app.store.system.deletions import Deletion
 
 NOBODY = "None of these products can be put on sale like this"
 NOT_ON_SALE = "It is not on sale"
-BAD_PERCENT = "Please enter a number between 0 and 100, such as 20"
+BAD_PERCENT = "Please enter a percentage above 0 and below 100, such as 20"
 BAD_PRICE = "Please enter a price above 0, such as 39.99"
 
 

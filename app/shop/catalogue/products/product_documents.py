@@ -66,8 +66,8 @@ def leave_documents(session: Session, product_id: str, ids: Sequence[str]) -> No
 
 
 def fit_in_documents(session: Session, rows: Sequence[dict[str, Any]]) -> None:
-    """Let removed documents come back after the others of their product, each under a name of its own. Raises Conflict
-    if the product is gone or has no room for them.
+    """Let removed documents come back to their places, each under a name of its own. Raises Conflict if the product is
+    gone or has no room for them.
     """
     taken: dict[str, list[str]] = {}
     for row in sorted(rows, key=itemgetter("position")):
@@ -77,8 +77,10 @@ def fit_in_documents(session: Session, rows: Sequence[dict[str, Any]]) -> None:
         names = taken.setdefault(product_id, [each.name for each in list_documents(session, product_id)])
         if len(names) >= MOST_DOCUMENTS:
             raise Conflict(TOO_MANY_DOCUMENTS)
-        row["name"], row["position"] = _free_name(row["name"], set(names)), len(names)
+        row["name"], row["position"] = _free_name(row["name"], set(names)), min(row["position"], len(names))
         names.append(row["name"])
+        for each in list_documents(session, product_id):
+            each.position += each.position >= row["position"]
 
 
 def _arrange(session: Session, product_id: str, wanted: Sequence[Mapping[str, Any]]) -> list[ProductDocument]:

@@ -164,9 +164,9 @@ def _sale_faults(before: Product | None, changes: Values) -> dict[str, str]:
         return {"saleFrom": BEGAN}
     if ends is None:
         return {"saleTo": NO_END}
-    if ends <= begins:
-        return {"saleTo": BACKWARDS}
-    return {"saleTo": OVER} if ends <= now() else {}
+    if ends <= now():
+        return {"saleTo": OVER}
+    return {"saleTo": BACKWARDS} if ends <= begins else {}
 
 
 def _price_fault(before: Product | None, changes: Values) -> dict[str, str]:

@@ -14,7 +14,8 @@ from app.store.sales.rate_taxes import NO_TAX
 
 INCLUDED = "included"
 COLLECTION = "collection"
-MADE_TO_ORDER = "Made to order: you cannot withdraw from this purchase"
+MADE_TO_ORDER = "Made to order"
+NO_WITHDRAWAL = f"{MADE_TO_ORDER}: you cannot withdraw from this purchase"
 
 
 def sum_lines(order: AnyOrder) -> list[tuple[str, str]]:
@@ -39,25 +40,33 @@ def add_taxes(
     return [*lines, *((f"Tax ({rate}%)", euro(tax)) for rate, tax in rates), total]
 
 
-def bought_lines(order: AnyOrder) -> Lines:
-    """Return the goods bought, with the words on their vehicle, their lead time and their withdrawal beneath."""
+def bought_lines(order: AnyOrder, made_to_order: str = NO_WITHDRAWAL) -> Lines:
+    """Return the goods bought, with the words on their vehicle and their lead time beneath.
+
+    Goods that are made to order have the given words as well.
+    """
     return tuple(
         (
             f"{item.quantity} × {one_line(item.product_name)}",
             euro(item.subtotal),
-            ". ".join(filter(None, (one_line(in_words(item.vehicle, item.fit, item.fit_note) or ""), *_notes(item)))),
+            ". ".join(
+                filter(
+                    None,
+                    (one_line(in_words(item.vehicle, item.fit, item.fit_note) or ""), *_notes(item, made_to_order)),
+                )
+            ),
         )
         for item in order.items
     )
 
 
-def _notes(item: OrderItem | NewOrderItem) -> Iterator[str]:
-    """Yield when pieces beyond the stock are there, and that the part cannot be withdrawn from."""
+def _notes(item: OrderItem | NewOrderItem, made_to_order: str) -> Iterator[str]:
+    """Yield when pieces beyond the stock are there, and the words on a part that is made to order."""
     if item.to_order and item.lead_days:
         some = "" if item.to_order == item.quantity else f"{item.to_order} of them "
         yield f"{some}{'r' if some else 'R'}eady in {say_lead(item.lead_days)}"
     if item.made_to_order:
-        yield MADE_TO_ORDER
+        yield made_to_order
 
 
 def _discount(order: AnyOrder) -> list[tuple[str, str]]:

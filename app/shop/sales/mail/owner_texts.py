@@ -8,7 +8,7 @@ from app.shop.base.workshop_times import say_day
 from app.shop.sales.mail.destinations import is_collected
 from app.shop.sales.mail.headers import one_line
 from app.shop.sales.mail.layout import Pairs, Sheet
-from app.shop.sales.mail.order_sums import bought_lines, sum_lines
+from app.shop.sales.mail.order_sums import MADE_TO_ORDER, bought_lines, sum_lines
 from app.shop.sales.mail.texts import MailText
 from app.store.customers.enquiries import Enquiry
 from app.store.sales.placing import AnyOrder
@@ -27,7 +27,7 @@ def new_order(order: AnyOrder, back_office: str) -> MailText:
         f"New order {order.order_number}",
         (f"{one_line(order.customer_name)} ordered for {euro(order.total)}.",),
         link=("On the shop's computer", f"{back_office}/orders/{order.id}"),
-        lines=bought_lines(order),
+        lines=bought_lines(order, MADE_TO_ORDER),
         sums=tuple(sum_lines(order)),
         facts=tuple(facts),
     )

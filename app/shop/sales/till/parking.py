@@ -7,13 +7,15 @@ from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
 from app.shop.base.errors import Conflict, NotFound
+from app.store.catalogue.products import Product
 from app.store.sales.orders import Order
 from app.store.sales.till import ParkedSale
 
 MOST = 50
 FULL = f"At most {MOST} sales can be put aside. Take one up first."
 NOT_PARKED = "This sale is not put aside any more"
-MADE = "This sale was made already: order {}"
+MADE = "This sale was made already: order {}. Take off all lines, then enter what came after."
+GONE = "A part that was deleted"
 
 
 def list_parked(session: Session) -> Sequence[ParkedSale]:
@@ -35,6 +37,15 @@ def park_sale(session: Session, sale_id: str, content: Mapping[str, Any]) -> Par
     parked.content = dict(content)
     session.flush()
     return parked
+
+
+def name_first(session: Session, parked: ParkedSale) -> str:
+    """Return the name of the first line of a sale that is put aside. A part has its present name."""
+    line = parked.content["lines"][0]
+    if not line["productId"]:
+        return str(line["text"])
+    product = session.get(Product, line["productId"])
+    return product.name if product else GONE
 
 
 def drop_parked(session: Session, sale_id: str) -> None:

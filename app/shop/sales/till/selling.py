@@ -37,7 +37,7 @@ from app.store.sales.till import ParkedSale
 NAME = "Counter sale"
 CASH = "cash"
 OTHER_TOTAL = "The total is {} by now. Please look at it again."
-MADE = "This sale was made already: order {} for {}. Begin a new one for what came after."
+MADE = "This sale was made already: order {} for {}. Take off all lines, then enter what came after."
 NOT_COVERED = "{} of {} is covered: {} is missing"
 TOO_MUCH = "{} is {} more than the {} to pay"
 TOO_LITTLE = "{} is {} less than the {} to pay in cash"

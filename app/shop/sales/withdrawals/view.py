@@ -14,6 +14,7 @@ from app.shop.sales.withdrawals.settling import settled_by_accepting
 from app.store.database.types import show_number
 from app.store.sales.orders import SHIPPED, Order, OrderItem
 from app.store.sales.withdrawals import NEW, Withdrawal
+from app.store.sales.withdrawn import pieces_of
 
 
 def list_withdrawals(session: Session, status: str | None = None) -> list[WithdrawalView]:
@@ -48,11 +49,20 @@ def show_withdrawal(withdrawal: Withdrawal) -> WithdrawalView:
         refund=refund_of(withdrawal),
         refundable=order.refundable if order else None,
         other_customer=order.customer_name if order and not _is_alike(order.customer_name, withdrawal.name) else None,
-        made_to_order=[each.product_name for each in order.items if each.made_to_order] if order else [],
+        made_to_order=_made_to_order(withdrawal, order) if order else [],
         paid=order.really_paid if order else None,
         settles=settled_by_accepting(withdrawal) if withdrawal.status == NEW else None,
         is_due=is_due(withdrawal),
     )
+
+
+def _made_to_order(withdrawal: Withdrawal, order: Order) -> list[str]:
+    """Return the names of the withdrawn parts that are made to order. A statement that does not suit its order may mean
+    any of them.
+    """
+    pieces = pieces_of(order, withdrawal.items, withdrawal.received_at)
+    stated = {line.id for line, _quantity in pieces} if pieces is not None else None
+    return [each.product_name for each in order.items if each.made_to_order and (stated is None or each.id in stated)]
 
 
 def _is_alike(name: str, other: str) -> bool:

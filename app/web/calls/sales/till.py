@@ -23,7 +23,7 @@ from app.shop.base.workshop_days import workshop_day
 from app.shop.sales.documents.seller import read_needs
 from app.shop.sales.till.days import find_open_day, has_any, last_count
 from app.shop.sales.till.earlier_sales import TakenBack, describe_sale, find_sale, take_back_pieces
-from app.shop.sales.till.parking import drop_parked, list_parked, park_sale
+from app.shop.sales.till.parking import drop_parked, list_parked, name_first, park_sale
 from app.shop.sales.till.pricing import PricedSale, price_sale
 from app.shop.sales.till.refund_papers import write_refund_paper
 from app.shop.sales.till.selling import CounterSale, sell
@@ -32,7 +32,6 @@ from app.store.database.base import db, now
 from app.store.database.sqlite import write
 from app.store.sales.documents import Document
 from app.store.sales.orders import Order
-from app.store.sales.till import ParkedSale
 from app.web.api.call import call
 
 TILL = "/api/admin/till"
@@ -50,7 +49,7 @@ def read_till() -> TillView:
         last_count=last_count(session),
         is_first=not has_any(session),
         missing=read_needs(read_settings(session), workshop_day(now())).missing_for_receipt,
-        parked=[ParkedView.model_validate(each) for each in list_parked(session)],
+        parked=[ParkedView.from_row(each, first=name_first(session, each)) for each in list_parked(session)],
         last_sale=_show_last(last) if last else None,
     )
 
@@ -108,11 +107,12 @@ def take_pieces_back(order_id: str, body: TakeBackBody) -> TakenBackView:
 
 
 @call("POST", f"{TILL}/parked", body=ParkBody, answer=ParkedView, status=201, admin=True)
-def park_a_sale(body: ParkBody) -> ParkedSale:
+def park_a_sale(body: ParkBody) -> ParkedView:
     """Put a sale aside, to be taken up again."""
     content = body.model_dump(mode="json", by_alias=True, exclude={"id"})
     with write() as session:
-        return park_sale(session, body.id, content)
+        parked = park_sale(session, body.id, content)
+        return ParkedView.from_row(parked, first=name_first(session, parked))
 
 
 @call("DELETE", f"{TILL}/parked/{{saleId}}", answer=Done, admin=True)

@@ -73,13 +73,13 @@ def test_sales_of_many_are_ended(admin: FlaskClient, client: FlaskClient, clock:
 @pytest.mark.parametrize(
     ("given", "errors"),
     [
-        ({"by": "percent", "value": "0"}, {"value": "Please enter a number between 0 and 100, such as 20"}),
-        ({"by": "percent", "value": "100"}, {"value": "Please enter a number between 0 and 100, such as 20"}),
-        ({"by": "percent", "value": ""}, {"value": "Please enter a number between 0 and 100, such as 20"}),
+        ({"by": "percent", "value": "0"}, {"value": "Please enter a percentage above 0 and below 100, such as 20"}),
+        ({"by": "percent", "value": "100"}, {"value": "Please enter a percentage above 0 and below 100, such as 20"}),
+        ({"by": "percent", "value": ""}, {"value": "Please enter a percentage above 0 and below 100, such as 20"}),
         ({"by": "price", "value": "0"}, {"value": "Please enter a price above 0, such as 39.99"}),
-        ({"by": "price", "value": "-5"}, {"value": "Please enter a number such as 20 or 39.99"}),
+        ({"by": "price", "value": "-5"}, {"value": "Please enter a number above 0, such as 20 or 39.99"}),
         ({"by": "percent", "value": "20", "saleTo": None}, {"saleTo": "Please say when the sale ends"}),
-        ({"by": "percent", "value": "20", "saleTo": -1}, {"saleTo": "The sale must end after it begins"}),
+        ({"by": "percent", "value": "20", "saleTo": -1}, {"saleTo": "This time is in the past"}),
         ({"by": "percent", "value": "20", "saleFrom": 4}, {"saleTo": "The sale must end after it begins"}),
         (
             {"by": "percent", "value": "20", "saleFrom": -1},

@@ -78,7 +78,7 @@ def test_documents_are_named_ordered_and_removed(admin: FlaskClient, client: Fla
     assert files_in(config) == {guide["url"].rpartition("/")[2]}
 
 
-def test_removed_documents_come_back_after_the_others_under_free_names(
+def test_removed_documents_come_back_to_their_places_under_free_names(
     admin: FlaskClient, client: FlaskClient, config: Config
 ) -> None:
     product = make_product()
@@ -97,8 +97,8 @@ def test_removed_documents_come_back_after_the_others_under_free_names(
     assert (refused.status_code, refused.json["message"]) == (409, LIMIT)
     keep(admin, product.id, *[(each, each["name"]) for each in admin.get(path_of(product.id)).json["documents"][:2]])
     assert admin.post(back).json == {"success": True, "notes": []}
-    assert shown(client, product.id) == ["C", "a", "A (2)", "B"]
-    restored = client.get(f"/api/products/{product.id}").json["documents"][2]
+    assert shown(client, product.id) == ["A (2)", "B", "C", "a"]
+    restored = client.get(f"/api/products/{product.id}").json["documents"][0]
     assert (restored["url"], read(client, restored)) == (first["url"], PDF + b"A.pdf")
 
 

@@ -140,7 +140,7 @@ def test_a_new_product_has_no_prior_price(admin: FlaskClient, client: FlaskClien
         ({"salePrice": "0", "saleTo": 3}, "salePrice", "The sale price must be more than 0"),
         ({"salePrice": "cheap", "saleTo": 3}, "salePrice", "The sale price must be a price such as 39.99"),
         ({"salePrice": "39"}, "saleTo", "Please say when the sale ends"),
-        ({"salePrice": "39", "saleTo": -1}, "saleTo", "The sale must end after it begins"),
+        ({"salePrice": "39", "saleTo": -1}, "saleTo", "This time is in the past"),
         ({"salePrice": "39", "saleFrom": 3, "saleTo": 2}, "saleTo", "The sale must end after it begins"),
         ({"salePrice": "39", "saleFrom": 3, "saleTo": 3}, "saleTo", "The sale must end after it begins"),
         (

@@ -72,7 +72,7 @@ def test_a_second_press_finds_the_first_ones_sale(admin: FlaskClient) -> None:
     assert (count(Order), count(Payment), stock(gauge)) == (1, 1, 4)
     other = sell(admin, sale("22.00", of(gauge, 2), id=body["id"]))
     assert (other.status_code, other.json["message"]) == (
-        409, "This sale was made already: order 1001 for €11.00. Begin a new one for what came after.",
+        409, "This sale was made already: order 1001 for €11.00. Take off all lines, then enter what came after.",
     )  # fmt: skip
 
 
@@ -294,4 +294,16 @@ def test_a_sale_is_parked_and_taken_up(admin: FlaskClient) -> None:
     assert sell(admin, sale("11.00", of(gauge), id=body["id"])).status_code == 201
     assert count(ParkedSale) == 0
     gone = admin.post(f"{TILL}/parked", json=body)
-    assert (gone.status_code, gone.json["message"]) == (409, "This sale was made already: order 1001")
+    words = "This sale was made already: order 1001. Take off all lines, then enter what came after."
+    assert (gone.status_code, gone.json["message"]) == (409, words)
+
+
+def test_a_parked_sale_is_named_by_its_first_line(admin: FlaskClient) -> None:
+    gauge, mat = make_product("Boost gauge"), make_product("Mat")
+    own = {"text": "Fitting", "unitPrice": "20.00", "quantity": 1, "off": None}
+    for lines in ([of(gauge), of(mat)], [own, of(mat)], [of(mat)]):
+        body = {"id": str(uuid4()), "lines": lines, "off": None, "vehicle": None}
+        assert admin.post(f"{TILL}/parked", json=body).json["first"] in {"Boost gauge", "Fitting", "Mat"}
+    admin.delete(f"/api/admin/products/{mat.id}")
+    named = [each["first"] for each in admin.get(TILL).json["parked"]]
+    assert named == ["Boost gauge", "Fitting", "A part that was deleted"]

@@ -86,6 +86,18 @@ def test_an_orders_link_fills_it_in(client: FlaskClient) -> None:
     assert fields_of(client.get(f"/withdraw?order={NOBODY}").text) == fields_of(client.get("/withdraw").text)
 
 
+def test_an_orders_link_leaves_out_what_is_made_to_order_and_says_why(client: FlaskClient) -> None:
+    order = make_order((make_product("Seat cover", made_to_order=1), 2), (make_product("Mat"), 1))
+    form = client.get(f"/withdraw?order={order.id}").text
+    assert form.count("Made to order: you cannot withdraw from this purchase") == 1
+    sent = fields_of(form)
+    cover = next(line for line in sent if sent[line] == "0")
+    assert client.post("/withdraw/confirm", data=sent).status_code == 303
+    # Whether that is so is not for the form to decide, so the statement can still be made.
+    assert client.post("/withdraw/confirm", data=sent | {cover: "2"}).status_code == 303
+    assert [each.items for each in stored()] == [[{"name": "Mat", "quantity": 1}], None]
+
+
 def test_pieces_that_came_back_are_not_offered_again(admin: FlaskClient, client: FlaskClient) -> None:
     order = make_order((make_product("Brake Kit"), 3), (make_product("Mat"), 1))
     for status in ("confirmed", "shipped", "completed"):

@@ -204,6 +204,8 @@ def test_the_owner_sees_another_name_and_parts_made_to_order(made: Made) -> None
     row = made(order=order.id, name="aoife  byrne")
     assert (row["otherCustomer"], row["madeToOrder"]) == (None, ["Seat cover"])
     assert made(order=order.id, name="Niamh Walsh")["otherCustomer"] == "Aoife Byrne"
+    assert made(order=order.id, items=[{"name": "Mat", "quantity": 1}])["madeToOrder"] == []
+    assert made(order=order.id, items=[{"name": "Cover", "quantity": 1}])["madeToOrder"] == ["Seat cover"]
     unknown = made(order="what I bought")
     assert (unknown["otherCustomer"], unknown["madeToOrder"]) == (None, [])
 

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { FileText, SearchX } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { DayField } from "@/shared/admin/forms/day-field";
+import { DaySpan } from "@/shared/admin/forms/day-span";
 import { SearchField } from "@/shared/admin/forms/search-field";
 import { Segments } from "@/shared/admin/forms/segments";
 import { Loaded } from "@/shared/admin/loaded";
@@ -102,25 +102,7 @@ function useDocuments(filter: DocumentsFilter) {
 /** Choose the first and last day of issue. Each may be blank. */
 function Period({ filter: { from, to }, onChoose }: { filter: DocumentsFilter; onChoose: Choose }) {
   return (
-    <div className="flex items-center gap-2">
-      <DayField
-        key={`from ${from}`}
-        label="Issued from"
-        day={from}
-        max={to}
-        optional
-        onChange={(day) => onChoose({ from: day })}
-      />
-      <span aria-hidden="true">–</span>
-      <DayField
-        key={`to ${to}`}
-        label="Issued until"
-        day={to}
-        min={from}
-        optional
-        onChange={(day) => onChoose({ to: day })}
-      />
-    </div>
+    <DaySpan from={from} to={to} labels={["Issued from", "Issued until"]} optional onChange={onChoose} />
   );
 }
 

@@ -1,4 +1,4 @@
-import { DayField } from "@/shared/admin/forms/day-field";
+import { DaySpan } from "@/shared/admin/forms/day-span";
 import { Segments } from "@/shared/admin/forms/segments";
 import { type Basis, PRESETS, type Preset, presetOf, presetPeriod, type SalesPeriod } from "./period";
 
@@ -19,23 +19,7 @@ export function PeriodChoice({ period, today, onChoose }: PeriodChoiceProps) {
         value={presetOf(period, today) ?? "own"}
         onChange={(preset) => preset !== "own" && onChoose(presetPeriod(preset, today))}
       />
-      <div className="flex items-center gap-2">
-        <DayField
-          key={`from ${from}`}
-          label="First day"
-          day={from}
-          max={to}
-          onChange={(day) => onChoose({ from: day, to })}
-        />
-        <span aria-hidden="true">–</span>
-        <DayField
-          key={`to ${to}`}
-          label="Last day"
-          day={to}
-          min={from}
-          onChange={(day) => onChoose({ from, to: day })}
-        />
-      </div>
+      <DaySpan from={from} to={to} labels={["First day", "Last day"]} onChange={onChoose} />
     </div>
   );
 }

@@ -71,7 +71,6 @@ export function usePark() {
 
 export function useDropParked() {
   return useCall((id: string) => request(`/api/admin/till/parked/${id}`, { method: "DELETE" }), {
-    failure: "The sale is put aside still",
     reload: TILL,
     reloadsAlways: true,
   });

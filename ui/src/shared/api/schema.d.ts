@@ -9805,11 +9805,12 @@ export interface components {
         };
         /**
          * ParkedView
-         * @description A sale that was put aside, under the id that it will be made with.
+         * @description A sale that was put aside, under the id that it will be made with. `first` is the name of its first line.
          */
         ParkedView: {
             id: string;
             createdAt: string;
+            first: string;
             content: components["schemas"]["ParkedContentView"];
         };
         /**

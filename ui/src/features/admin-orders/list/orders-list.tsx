@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Inbox, SearchX } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { DayField } from "@/shared/admin/forms/day-field";
+import { DaySpan } from "@/shared/admin/forms/day-span";
 import { SearchField } from "@/shared/admin/forms/search-field";
 import { Loaded } from "@/shared/admin/loaded";
 import { NothingFound } from "@/shared/admin/nothing-found";
@@ -89,27 +89,7 @@ function OrdersPeriod({ filter }: { filter: OrdersFilter }) {
   const { from, to } = filter;
   const choose = (days: Partial<OrdersFilter>) =>
     navigate(queryOf({ ...filter, ...days, page: 1 }) || "?", { state: { keepScroll: true } });
-  return (
-    <div className="flex items-center gap-2">
-      <DayField
-        key={`from ${from}`}
-        label="Placed from"
-        day={from}
-        max={to}
-        optional
-        onChange={(day) => choose({ from: day })}
-      />
-      <span aria-hidden="true">–</span>
-      <DayField
-        key={`to ${to}`}
-        label="Placed until"
-        day={to}
-        min={from}
-        optional
-        onChange={(day) => choose({ to: day })}
-      />
-    </div>
-  );
+  return <DaySpan from={from} to={to} labels={["Placed from", "Placed until"]} optional onChange={choose} />;
 }
 
 function OrdersSearch({ search }: { search: string }) {

@@ -14,7 +14,9 @@ test("it waits for its end and its number", () => {
 });
 
 test("a number that is none is refused in the server's words", () => {
-  expect(readCampaign({ ...TYPED, value: "-5" }).complaint).toBe("Please enter a number such as 20 or 39.99");
+  expect(readCampaign({ ...TYPED, value: "-5" }).complaint).toBe(
+    "Please enter a number above 0, such as 20 or 39.99",
+  );
 });
 
 test("an end needs nothing else", () => {

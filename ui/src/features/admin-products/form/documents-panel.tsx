@@ -18,23 +18,17 @@ import { FoldedPanel } from "./folded-panel";
 
 /** Add, name, order and remove the PDFs of a product. Each change is saved at once. */
 export function DocumentsPanel({ id }: { id: string }) {
-  return (
-    <FoldedPanel title="Documents">
-      <Documents id={id} />
-    </FoldedPanel>
-  );
-}
-
-function Documents({ id }: { id: string }) {
   const documents = useQuery(reading(apiKey(`/api/admin/products/${id}/documents`)));
   return (
-    <Loaded
-      query={documents}
-      failure="The documents could not be read."
-      skeleton={<Skeleton className="h-40" />}
-    >
-      {(answer) => <DocumentList id={id} documents={answer.documents} />}
-    </Loaded>
+    <FoldedPanel title="Documents" filled={(documents.data?.documents.length ?? 0) > 0}>
+      <Loaded
+        query={documents}
+        failure="The documents could not be read."
+        skeleton={<Skeleton className="h-40" />}
+      >
+        {(answer) => <DocumentList id={id} documents={answer.documents} />}
+      </Loaded>
+    </FoldedPanel>
   );
 }
 

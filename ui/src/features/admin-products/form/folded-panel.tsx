@@ -3,11 +3,19 @@ import { type ReactNode, useState } from "react";
 import { cx } from "@/shared/lib/cx";
 import { Icon } from "@/shared/ui/icon";
 
-/** Show a panel of the form as its title alone. What is within is made, and read, when it is opened. */
-export function FoldedPanel({ title, children }: { title: string; children: ReactNode }) {
-  const [open, setOpen] = useState(false);
+interface FoldedPanelProps {
+  title: string;
+  /** Something is in it, so it is open until it is folded. */
+  filled: boolean;
+  children: ReactNode;
+}
+
+/** Show a panel of the form as its title alone until something is in it. What is within is made when it is opened. */
+export function FoldedPanel({ title, filled, children }: FoldedPanelProps) {
+  const [chosen, setChosen] = useState<boolean>();
+  const open = chosen ?? filled;
   return (
-    <details className="panel" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details className="panel" open={open} onToggle={({ currentTarget }) => setChosen(currentTarget.open)}>
       <summary className="flex cursor-pointer items-center justify-between gap-3 font-semibold text-body">
         {title}
         <Icon of={ChevronDown} className={cx("size-4 text-subtle", open && "rotate-180")} />

@@ -29,10 +29,10 @@ export function MoreFields({ fold, panels, history }: MoreFieldsProps) {
       ))}
       {fold.folded.length > 0 && (
         <details open={fold.open} onToggle={({ currentTarget }) => fold.setOpen(currentTarget.open)}>
-          <summary className="panel flex cursor-pointer flex-wrap items-center gap-x-3 gap-y-1">
+          <summary className="panel flex cursor-pointer items-center gap-x-3 gap-y-1 max-sm:flex-wrap">
             <span className="font-semibold text-body max-sm:mr-auto">More</span>
-            <span className="text-muted max-sm:order-last max-sm:w-full sm:mr-auto">{words}</span>
-            <Icon of={ChevronDown} className={cx("size-4 text-subtle", fold.open && "rotate-180")} />
+            <span className="text-muted max-sm:order-last max-sm:w-full sm:min-w-0 sm:flex-1">{words}</span>
+            <Icon of={ChevronDown} className={cx("size-4 shrink-0 text-subtle", fold.open && "rotate-180")} />
           </summary>
           <div className="mt-5 flex flex-col gap-5">
             {fold.folded.map((panel) => (

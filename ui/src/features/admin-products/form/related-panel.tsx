@@ -38,20 +38,16 @@ const KINDS: { value: Kind; label: string; nothing: string }[] = [
 
 /** Choose the parts that are shown beside a product. Each choice is saved at once. */
 export function RelatedPanel({ id }: { id: string }) {
+  const related = useQuery(reading(apiKey(`/api/admin/products/${id}/related`)));
   return (
-    <FoldedPanel title="Goes with / Instead of">
-      <Choices id={id} />
+    <FoldedPanel
+      title="Goes with / Instead of"
+      filled={KINDS.some(({ value }) => related.data && related.data[value].length > 0)}
+    >
+      <Loaded query={related} failure="The parts could not be read." skeleton={<Skeleton className="h-40" />}>
+        {(chosen) => <Chosen id={id} related={chosen} />}
+      </Loaded>
     </FoldedPanel>
-  );
-}
-
-function Choices({ id }: { id: string }) {
-  const path = `/api/admin/products/${id}/related` as const;
-  const related = useQuery(reading(apiKey(path)));
-  return (
-    <Loaded query={related} failure="The parts could not be read." skeleton={<Skeleton className="h-40" />}>
-      {(chosen) => <Chosen id={id} related={chosen} />}
-    </Loaded>
   );
 }
 

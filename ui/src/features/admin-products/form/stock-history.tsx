@@ -15,7 +15,7 @@ import { describeReason, signed } from "./stock-words";
 /** Show by how much the stock of a product changed, when and why. It is read when it is opened. */
 export function StockHistory({ id }: { id: string }) {
   return (
-    <FoldedPanel title="Stock history">
+    <FoldedPanel title="Stock history" filled={false}>
       <Moves id={id} />
     </FoldedPanel>
   );

@@ -3,6 +3,7 @@ import { DialogForm, FormDialog } from "@/shared/admin/forms/form-dialog";
 import { AmountInput, TextInput } from "@/shared/admin/forms/inputs";
 import { Segments } from "@/shared/admin/forms/segments";
 import { useTyped } from "@/shared/admin/forms/use-field-errors";
+import { useTill } from "../use-till";
 import { useAddEntry, useCloseDay } from "./use-days";
 
 interface DayDialogProps {
@@ -59,12 +60,13 @@ type Kind = "cash_in" | "cash_out";
 export function CloseDialog({ dayId, onClose }: DayDialogProps & { dayId: string }) {
   const { typed, change, errors, take } = useTyped(() => ({ counted: "" }));
   const close = useCloseDay(dayId);
+  const parked = useTill().data?.parked.length ?? 0;
   return (
     <FormDialog
       open
       onClose={onClose}
       title="Close the day"
-      description="Count the cash in the till. A closed day is not changed any more."
+      description={`Count the cash in the till. A closed day is not changed any more.${sayParked(parked)}`}
     >
       <DialogForm
         onSave={() => close.mutateAsync({ counted: typed.counted.trim().replace(",", ".") }).catch(take)}
@@ -82,4 +84,9 @@ export function CloseDialog({ dayId, onClose }: DayDialogProps & { dayId: string
       </DialogForm>
     </FormDialog>
   );
+}
+
+function sayParked(count: number): string {
+  if (count === 0) return "";
+  return count === 1 ? " 1 sale is still put aside." : ` ${count} sales are still put aside.`;
 }

@@ -69,7 +69,6 @@ export function DaySheet({ day }: { day: TillDay }) {
           {day.difference !== null && <Row name="Difference" amounts={[day.difference]} isTotal />}
         </tbody>
       </table>
-      {day.difference !== null && <p>{sayDifference(day.difference)}</p>}
     </article>
   );
 }

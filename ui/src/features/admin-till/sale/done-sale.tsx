@@ -15,14 +15,15 @@ interface DoneSaleProps {
 /** Say that a sale is made and what goes back, until the next one begins. */
 export function DoneSale({ sold, onUndo, onPrint }: DoneSaleProps) {
   const { order, change, receipt } = sold;
+  const isCash = isCashSale(sold);
   return (
     <div role="status" className="grid gap-3">
       <p className="till-total">
-        <span>Change</span>
-        <span className="tabular">{formatPrice(change)}</span>
+        <span>{isCash ? "Change" : "Paid"}</span>
+        <span className="tabular">{formatPrice(isCash ? change : order.total)}</span>
       </p>
       <p>
-        {`${formatPrice(order.total)} paid. `}
+        {isCash && `${formatPrice(order.total)} paid. `}
         <Link to={`/admin/orders/${order.id}`} className="underline underline-offset-4">
           {`Order ${order.orderNumber}`}
         </Link>
@@ -43,4 +44,9 @@ export function DoneSale({ sold, onUndo, onPrint }: DoneSaleProps) {
       </div>
     </div>
   );
+}
+
+/** Return whether cash was given, so that change may go back. */
+export function isCashSale({ order }: Sold): boolean {
+  return order.payments.some(({ method }) => method === "cash");
 }

@@ -16,7 +16,7 @@ export function ParkedSales({ parked, onTakeUp }: ParkedSalesProps) {
     <section aria-label="Sales put aside" className="grid gap-2 border-line border-t pt-4">
       {parked.map((each) => (
         <p key={each.id} className="flex items-center justify-between gap-3">
-          <span>{`${formatTime(each.createdAt)} · ${sayLines(each.content.lines.length)}`}</span>
+          <span className="min-w-0 break-words">{`${formatTime(each.createdAt)} · ${sayLines(each)}`}</span>
           <Button size="small" onClick={() => onTakeUp(each)}>
             Take up
           </Button>
@@ -26,6 +26,7 @@ export function ParkedSales({ parked, onTakeUp }: ParkedSalesProps) {
   );
 }
 
-function sayLines(count: number): string {
-  return count === 1 ? "1 line" : `${count} lines`;
+function sayLines({ first, content }: Parked): string {
+  const more = content.lines.length - 1;
+  return more === 0 ? first : `${first} and ${more} more`;
 }

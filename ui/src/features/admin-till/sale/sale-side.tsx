@@ -3,7 +3,7 @@ import { formatPrice } from "@/shared/lib/money";
 import { Button } from "@/shared/ui/button";
 import { ConfirmDialog } from "@/shared/ui/dialogs/confirm-dialog";
 import type { Till } from "../use-till";
-import { DoneSale } from "./done-sale";
+import { DoneSale, isCashSale } from "./done-sale";
 import { Key } from "./key";
 import { ParkedSales } from "./parked-sales";
 import { PayPanel } from "./pay-panel";
@@ -43,7 +43,7 @@ export function SaleSide({ till, counter }: SaleSideProps) {
         />
       )}
       {done && !isEmpty && (
-        <p role="status">{`Sale ${done.sold.order.orderNumber}: change ${formatPrice(done.sold.change)}`}</p>
+        <p role="status">{`Sale ${done.sold.order.orderNumber}: ${isCashSale(done.sold) ? `change ${formatPrice(done.sold.change)}` : "paid"}`}</p>
       )}
       {error && !isEmpty && (
         <p role="alert" className="text-danger">

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { freeLine, labourLine } from "@/shared/admin/lines/draft-line";
 import type { Part } from "@/shared/admin/parts/find-parts";
 import {
+  asNewIfEmpty,
   lackOf,
   newDraft,
   readOff,
@@ -105,9 +106,18 @@ test("a sale that was put aside is as it was, at present prices", () => {
     vehicle: null,
   };
   const total = { productId: "filter", name: "Oil filter", unitPrice: "8.00" };
-  const draft = takeUp({ id: "one", createdAt: "", content }, { lines: [total] } as never);
+  const draft = takeUp({ id: "one", createdAt: "", first: "Oil filter", content }, {
+    lines: [total],
+  } as never);
   expect(draft).toMatchObject({
     id: "one",
     lines: [{ name: "Oil filter", price: "8.00", quantity: 3, off: "10%" }],
   });
+});
+
+test("a sale of which all lines were taken off has the id of a new one, any other its own", () => {
+  const draft = withPart(newDraft(), FILTER);
+  expect(asNewIfEmpty(draft)).toBe(draft);
+  const emptied = withKey(draft, "Delete");
+  expect(asNewIfEmpty(emptied)).toEqual({ ...emptied, id: expect.not.stringMatching(draft.id) });
 });

@@ -101,6 +101,11 @@ export function withKey(draft: TillDraft, key: string): TillDraft {
   return quantity === undefined ? draft : withQuantity(draft, line.key, quantity);
 }
 
+/** Return a sale of which all lines were taken off as a new one: what is entered next has nothing to do with it. */
+export function asNewIfEmpty(draft: TillDraft): TillDraft {
+  return draft.lines.length === 0 ? { ...draft, id: crypto.randomUUID() } : draft;
+}
+
 /** Return the next sale: what was added after this one was sent. */
 export function withoutSold(draft: TillDraft, sent: TillDraft): TillDraft {
   const sold = new Map(sent.lines.map(({ key, quantity }) => [key, quantity]));

@@ -1,9 +1,10 @@
 import { type RefObject, useState } from "react";
 import { tellFailure } from "@/shared/admin/tell-failure";
+import { ApiError } from "@/shared/api/api-error";
 import type { ChosenVehicle } from "@/shared/lib/chosen-vehicle";
 import { readTotals, type Sold, type Till, useDropParked, usePark, useUndoSale } from "../use-till";
 import { type ReceiptWay, storedReceipt } from "./receipt-choice";
-import { type TillDraft, takeUp, toBody, withoutSold, withPart } from "./till-draft";
+import { asNewIfEmpty, type TillDraft, takeUp, toBody, withoutSold, withPart } from "./till-draft";
 import { usePaying } from "./use-paying";
 import { useSale } from "./use-sale";
 import { useScans } from "./use-scans";
@@ -24,7 +25,7 @@ export function useCounter(till: Till, field: RefObject<HTMLInputElement | null>
   const focus = () => field.current?.focus();
   const change = (next: (now: TillDraft) => TillDraft) => {
     setDone(undefined);
-    setDraft(next);
+    setDraft((now) => asNewIfEmpty(next(now)));
   };
   const scans = useScans((part) => change((now) => withPart(now, part)));
   const beginNext = (sent: TillDraft) => {
@@ -53,9 +54,12 @@ export function useCounter(till: Till, field: RefObject<HTMLInputElement | null>
   const takeUpAgain = async (parked: Till["parked"][number]) => {
     if (draft.lines.length > 0) await parkNow();
     const totals = await readTotals(parked.content);
+    // Only the server's word that it is gone prevents it: an answer that was lost must not lose the sale.
+    await drop.mutateAsync(parked.id).catch((error: unknown) => {
+      if (error instanceof ApiError && error.status === 404) throw error;
+    });
     setDone(undefined);
     setDraft(takeUp(parked, totals));
-    drop.mutate(parked.id);
     focus();
   };
   return {

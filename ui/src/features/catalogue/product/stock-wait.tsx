@@ -9,6 +9,7 @@ import { Field } from "@/shared/ui/forms/field";
 import { MeantEmail } from "@/shared/ui/forms/meant-email";
 import { Input } from "@/shared/ui/input";
 
+const EMAIL = stockWaitBody.email;
 const TOO_OFTEN = "You have asked several times just now. Please try again in an hour.";
 const LOST = "We could not take your address. Please try again.";
 
@@ -21,12 +22,13 @@ interface StockWaitProps {
 export default function StockWait({ productId, optionId }: StockWaitProps) {
   const { tellsWhenBack } = useSettings();
   const [email, setEmail] = useState("");
+  const [isWrong, setWrong] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const wait = useMutation({
-    mutationFn: () =>
+    mutationFn: (address: string) =>
       request("/api/stock-waits", {
         method: "POST",
-        body: { productId, ...(optionId && { optionId }), email: email.trim() },
+        body: { productId, ...(optionId && { optionId }), email: address },
       }),
     onError: () => field.current?.focus(),
   });
@@ -46,7 +48,11 @@ export default function StockWait({ productId, optionId }: StockWaitProps) {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    wait.mutate();
+    const address = email.trim();
+    const isAddress = EMAIL.pattern.test(address);
+    setWrong(!isAddress);
+    if (isAddress) wait.mutate(address);
+    else field.current?.focus();
   };
   return (
     <form
@@ -59,7 +65,7 @@ export default function StockWait({ productId, optionId }: StockWaitProps) {
       <Field
         label="Tell me when it is back"
         hint="One e-mail when this part is back in stock. Then your address is removed."
-        error={wait.error ? reasonOf(wait.error) : undefined}
+        error={isWrong ? EMAIL.message : wait.error ? reasonOf(wait.error) : undefined}
       >
         {(control) => (
           <>
@@ -70,7 +76,7 @@ export default function StockWait({ productId, optionId }: StockWaitProps) {
               inputMode="email"
               autoComplete="email"
               placeholder="Your e-mail address"
-              maxLength={stockWaitBody.email.maxLength}
+              maxLength={EMAIL.maxLength}
               value={email}
               onChange={({ target }) => setEmail(target.value)}
             />

@@ -10,7 +10,7 @@ interface DayFieldProps {
   onChange: (day: string) => void;
 }
 
-/** Take a possible day. What is being typed is left alone until it is one. */
+/** Take a possible day. What is being typed is left alone until the field is left; what is no such day goes then. */
 export function DayField({ label, day, min, max, optional = false, onChange }: DayFieldProps) {
   const isPossible = (value: string) =>
     value === "" ? optional : isDay(value) && value >= (min || value) && value <= (max || value);
@@ -21,7 +21,10 @@ export function DayField({ label, day, min, max, optional = false, onChange }: D
       defaultValue={day}
       min={min}
       max={max}
-      onBlur={({ target }) => isPossible(target.value) && target.value !== day && onChange(target.value)}
+      onBlur={({ target }) => {
+        if (!isPossible(target.value)) target.value = day;
+        else if (target.value !== day) onChange(target.value);
+      }}
       onKeyDown={({ key, currentTarget }) => key === "Enter" && currentTarget.blur()}
       className="w-36"
     />

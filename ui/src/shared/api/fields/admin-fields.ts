@@ -50,7 +50,7 @@ export const bulkUpdate = {
 export const campaignBody = {
   ids: { minItems: 1, message: "Please select at least one product" },
   by: { message: "Choose percent, price or end" },
-  value: { pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "Please enter a number such as 20 or 39.99", optional: true },
+  value: { pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "Please enter a number above 0, such as 20 or 39.99", optional: true },
   saleFrom: { pattern: /^20[0-9]{2}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\.[0-9]{1,6})?)?(Z|[+-][0-9]{2}:[0-9]{2})?$/, message: "Please say when the sale begins, such as 2026-11-27T09:00", optional: true },
   saleTo: { pattern: /^20[0-9]{2}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\.[0-9]{1,6})?)?(Z|[+-][0-9]{2}:[0-9]{2})?$/, message: "Please say when the sale ends, such as 2026-11-30T18:00", optional: true },
 };
