@@ -22,9 +22,12 @@ class ProductDocumentBody(Body):
 
 
 class ProductDocumentsBody(Body):
-    """The documents of a product in their order. The product's others are removed."""
+    """The documents of a product in their order. The product's others are removed; where `known` has the ids of those
+    that the screen shows, only these.
+    """
 
     documents: Annotated[list[ProductDocumentBody], Message(NAMELESS)]
+    known: Annotated[list[Id] | None, Message("Known documents must be given by their ids")] = None
 
 
 class ProductDocumentView(View):

@@ -4,6 +4,7 @@ from typing import Annotated
 
 from pydantic import Field
 
+from app.contract.base.document_links import DocumentLinkView
 from app.contract.base.fields import Body, Message, Moment, Money, Text, View
 
 
@@ -37,9 +38,11 @@ class NewerEnquiry(View):
 
 
 class PreviewView(View):
-    """The additions and losses that restoring a backup would cause. Of the orders and enquiries that would be set
-    aside, the newest 20 of each are listed. `revision` is the backup's table revision; `is_older` means that a
-    restore upgrades it to the current tables.
+    """The additions and losses that restoring a backup would cause.
+
+    Of the orders and enquiries that would be set aside, and of the documents that customers have already, the newest 20
+    of each are listed. `revision` is the backup's table revision; `is_older` means that a restore upgrades it to the
+    current tables.
     """
 
     backup: BackupView
@@ -49,6 +52,8 @@ class PreviewView(View):
     newer_orders: list[NewerOrder]
     newer_enquiry_count: int
     newer_enquiries: list[NewerEnquiry]
+    newer_document_count: int
+    newer_documents: list[DocumentLinkView]
 
 
 class SecondFolderBody(Body):

@@ -119,12 +119,12 @@ def revision_of(copy: Path) -> str:
         return ""
 
 
-def ids_in(copy: Path) -> tuple[set[str], set[str]]:
-    """Return the ids of orders and enquiries in a checked copy."""
+def ids_in(copy: Path) -> set[str]:
+    """Return the ids of orders, enquiries and documents in a checked copy."""
+    tables = ("orders", "contact_inquiries", "documents")
+    every = " UNION ALL ".join(f"SELECT id FROM {table}" for table in tables)  # noqa: S608 -- our own names
     with closing(sqlite3.connect(copy)) as connection:
-        orders = {str(row[0]) for row in connection.execute("SELECT id FROM orders")}
-        enquiries = {str(row[0]) for row in connection.execute("SELECT id FROM contact_inquiries")}
-        return orders, enquiries
+        return {str(row[0]) for row in connection.execute(every)}
 
 
 def _hold_mails(copy: sqlite3.Connection) -> None:

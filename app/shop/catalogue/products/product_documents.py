@@ -1,6 +1,6 @@
 """The documents of a product, up to five: added, named, ordered and removed by the owner."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from itertools import chain, count
 from operator import itemgetter
 from typing import Any
@@ -47,10 +47,16 @@ def add_document(session: Session, product_id: str, filename: str, size: int, ti
     session.flush()
 
 
-def write_documents(session: Session, product_id: str, wanted: Sequence[Mapping[str, Any]]) -> Deletion | None:
+def write_documents(
+    session: Session, product_id: str, wanted: Sequence[Mapping[str, Any]], known: Collection[str] | None = None
+) -> Deletion | None:
     """Name and order the documents of a product, and remove those that are not named. Returns the removal of these,
-    which can be undone. Raises NotFound, or Invalid for another product's document or for a name given twice.
+    which can be undone. Documents that are not in `known` were added meanwhile and stay, after the others. Raises
+    NotFound, or Invalid for another product's document or for a name given twice.
     """
+    present = list_documents(session, product_id)
+    added = [each for each in present if known is not None and each.id not in known]
+    wanted = [*wanted, *({"id": each.id, "name": each.name} for each in added)]
     removed = _arrange(session, product_id, wanted)
     if not removed:
         return None

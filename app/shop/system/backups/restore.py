@@ -20,6 +20,7 @@ from app.config import Config
 from app.held_files import flush_folder, remove_file
 from app.shop.base.errors import Invalid
 from app.shop.sales.documents import numbers
+from app.shop.sales.stock_waits.carried import carry_waits
 from app.shop.system.backups import backup_list, before_upgrade, files, known_numbers
 from app.shop.system.backups.backups import make_backup, one_at_a_time
 from app.shop.system.backups.rescue import PENDING
@@ -48,6 +49,7 @@ def restore_backup(config: Config, path: Path) -> None:
             before = pictures_in(connection)
             carry_keys(connection, pending / files.DATABASE)
             numbers.carry_numbers(pending / files.DATABASE, numbers.greatest_numbers(connection))
+            carry_waits(connection, pending / files.DATABASE)
             _carry_numbers(config, pending, order_numbers.greatest_known(connection))
             _decide(pending)
             bring_missing(pending, config)

@@ -45,7 +45,7 @@ def write_product_documents(product_id: str, body: ProductDocumentsBody) -> dict
     """Name and order the documents of a product, and remove its others, which can be brought back for 30 days."""
     with write() as session:
         wanted = [each.model_dump() for each in body.documents]
-        removal = product_documents.write_documents(session, product_id, wanted)
+        removal = product_documents.write_documents(session, product_id, wanted, body.known)
     if removal:
         offer_undo(removal)
     return _documents(product_id)

@@ -78,6 +78,18 @@ def test_documents_are_named_ordered_and_removed(admin: FlaskClient, client: Fla
     assert files_in(config) == {guide["url"].rpartition("/")[2]}
 
 
+def test_what_another_window_added_stays(admin: FlaskClient, client: FlaskClient) -> None:
+    product = make_product()
+    [guide] = add(admin, product.id, "Guide.pdf").json["documents"]
+    add(admin, product.id, "Certificate.pdf")
+    body = {"documents": [{"id": guide["id"], "name": "Fitting"}], "known": [guide["id"]]}
+    assert admin.put(path_of(product.id), json=body).status_code == 200
+    assert shown(client, product.id) == ["Fitting", "Certificate"]
+    taken = {"documents": [{"id": guide["id"], "name": "certificate"}], "known": [guide["id"]]}
+    refused = admin.put(path_of(product.id), json=taken)
+    assert (refused.status_code, refused.json["errors"]) == (400, {"documents": TWICE})
+
+
 def test_removed_documents_come_back_to_their_places_under_free_names(
     admin: FlaskClient, client: FlaskClient, config: Config
 ) -> None:

@@ -21,6 +21,7 @@ from app.store.database.sqlite import write
 from app.web.calls.sales.stock_waits import CHECK_MAIL
 from tests.make import NOBODY, forget_what_is_old, make_option, make_order, make_product, save
 from tests.smtp import MailBox, mail_server
+from tests.web.system.backups.backup_tools import make, restore
 
 AOIFE = "aoife@example.ie"
 SHOP = "https://shop.example"
@@ -199,6 +200,27 @@ def test_the_page_removes_the_address(app: Flask, client: FlaskClient, box: Mail
     assert waits() == []
     assert client.post(path, data={"stop": "1"}).status_code == 404
     assert client.get("/back-in-stock/nothing").status_code == 404
+
+
+def test_a_restore_brings_no_request_back_that_was_answered_and_loses_none(
+    app: Flask, client: FlaskClient, admin: FlaskClient, box: MailBox, gone: Product
+) -> None:
+    deleted = make_product("Deleted since", inventory=0)
+    removed, confirmed = asked(app, client, box, gone), asked(app, client, box, gone, "niamh@example.ie")
+    asked(app, client, box, deleted)
+    name = make(admin)["name"]
+    client.post(removed, data={"stop": "1"})
+    client.post(confirmed)
+    admin.delete(f"/api/admin/products/{deleted.id}")
+    asked(app, client, box, gone, "orla@example.ie")
+    newer = make_product("Newer", inventory=0)
+    asked(app, client, box, newer)
+    assert restore(admin, name)[0] == 200
+    assert {(row.email, row.product_id, row.confirmed_at is not None) for row in waits()} == {
+        ("niamh@example.ie", gone.id, True),
+        ("orla@example.ie", gone.id, False),
+        (AOIFE, deleted.id, False),
+    }
 
 
 def test_nothing_is_stored_where_no_mail_can_be_sent(client: FlaskClient, admin: FlaskClient, gone: Product) -> None:

@@ -11,6 +11,7 @@ from app.store.customers.enquiries import Enquiry
 from app.store.database.driver import sqlite3
 from app.store.database.sqlite import write
 from tests.make import checkout, make_cart, make_product
+from tests.web.sales.documents.seller import SELLER, issue
 from tests.web.system.backups.backup_tools import change_zip, database_of, make
 
 
@@ -31,6 +32,7 @@ def test_what_came_in_since_is_counted_named_and_to_be_had(admin: FlaskClient, c
     path = f"/api/admin/backups/{made['name']}"
     seen = admin.get(f"{path}/preview").json
     assert seen["backup"] == made
+    assert (seen["newerDocumentCount"], seen["newerDocuments"]) == (0, [])
     assert (seen["isOlder"], seen["newerOrderCount"], seen["newerEnquiryCount"]) == (False, 1, 1)
     assert seen["newerOrders"][0]["id"] == later
     assert set(seen["newerOrders"][0]) == {"id", "orderNumber", "createdAt", "customerName", "total"}
@@ -40,6 +42,19 @@ def test_what_came_in_since_is_counted_named_and_to_be_had(admin: FlaskClient, c
     assert later in orders.text
     assert len(orders.text.splitlines()) == 2
     assert "'=Niall" in admin.get(f"{path}/newer-enquiries.csv").text
+
+
+def test_documents_that_customers_have_are_named(admin: FlaskClient, client: FlaskClient) -> None:
+    admin.patch("/api/admin/settings", json=SELLER)
+    bought = order(client, make_product(inventory=9))
+    issue(admin, bought)
+    path = f"/api/admin/backups/{make(admin)['name']}/preview"
+    assert admin.get(path).json["newerDocumentCount"] == 0
+    note = issue(admin, bought, "credit_note", reason="Sent back")
+    seen = admin.get(path).json
+    assert (seen["newerDocumentCount"], seen["newerOrderCount"]) == (1, 0)
+    [named] = seen["newerDocuments"]
+    assert (named["id"], named["kind"], named["name"]) == (note["id"], "credit_note", note["name"])
 
 
 def test_a_backup_of_this_moment_sets_nothing_aside(admin: FlaskClient, client: FlaskClient, config: Config) -> None:

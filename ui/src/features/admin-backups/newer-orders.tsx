@@ -1,6 +1,7 @@
 import { countOf } from "@/shared/admin/count-of";
 import { DownloadLink } from "@/shared/admin/download-link";
 import { TimeText } from "@/shared/admin/time-text";
+import { nameDocument } from "@/shared/documents/document-names";
 import { formatPrice } from "@/shared/lib/money";
 import type { Preview } from "./backup";
 import { asideAddress } from "./use-backups";
@@ -36,6 +37,36 @@ export function NewerOrders({ preview }: { preview: Preview }) {
         {orders > 0 && <Aside name={backup.name} what="orders" />}
         {enquiries > 0 && <Aside name={backup.name} what="enquiries" />}
       </p>
+    </div>
+  );
+}
+
+/** Name the documents that are newer than the backup. Customers have them, so the owner gets them before. */
+export function NewerDocuments({ preview: { newerDocumentCount, newerDocuments } }: { preview: Preview }) {
+  if (newerDocumentCount === 0) return null;
+  return (
+    <div className="mt-3 flex flex-col gap-2 border-warn border-l-2 pl-3 text-text">
+      <p>
+        <b>{countOf(newerDocumentCount, "document")}</b> issued since then will be missing. Their numbers are
+        not given again. Download each of them first: customers have it.
+      </p>
+      <ul aria-label="Documents that will be missing" className="max-h-40 overflow-y-auto tabular">
+        {newerDocuments.map((document) => (
+          <li key={document.id}>
+            <a
+              href={`/api/admin/documents/${document.id}.pdf`}
+              target="_blank"
+              rel="noopener"
+              className="underline underline-offset-4"
+            >
+              {nameDocument(document)}
+              <span className="sr-only"> (PDF, opens in a new tab)</span>
+            </a>
+            {` · ${formatPrice(document.total)} · `}
+            <TimeText of={document.issuedAt} />
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

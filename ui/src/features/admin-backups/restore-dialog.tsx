@@ -3,7 +3,7 @@ import { serverMessage } from "@/shared/api/api-error";
 import { ConfirmDialog } from "@/shared/ui/dialogs/confirm-dialog";
 import { Skeleton } from "@/shared/ui/skeleton";
 import { type Backup, contentOf } from "./backup";
-import { NewerOrders } from "./newer-orders";
+import { NewerDocuments, NewerOrders } from "./newer-orders";
 import { usePreviewBackup } from "./use-backups";
 
 interface RestoreDialogProps {
@@ -39,6 +39,7 @@ function Consequences({ backup }: { backup: Backup }) {
       <SetAside backup={backup} />
       <ul className="mt-3 flex list-disc flex-col gap-1 pl-5">
         <li>A backup of the current state is made first, so you can go back to it.</li>
+        <li>Whatever else was entered since then, such as payments and changed prices, is gone.</li>
         <li>Everyone is signed out, including you. The password will be the one from that time.</li>
         <li>Customers may have to wait a few seconds.</li>
       </ul>
@@ -65,6 +66,7 @@ function SetAside({ backup }: { backup: Backup }) {
         </p>
       )}
       <NewerOrders preview={preview} />
+      <NewerDocuments preview={preview} />
     </>
   );
 }

@@ -10070,9 +10070,11 @@ export interface components {
         };
         /**
          * PreviewView
-         * @description The additions and losses that restoring a backup would cause. Of the orders and enquiries that would be set
-         *     aside, the newest 20 of each are listed. `revision` is the backup's table revision; `is_older` means that a
-         *     restore upgrades it to the current tables.
+         * @description The additions and losses that restoring a backup would cause.
+         *
+         *     Of the orders and enquiries that would be set aside, and of the documents that customers have already, the newest 20
+         *     of each are listed. `revision` is the backup's table revision; `is_older` means that a restore upgrades it to the
+         *     current tables.
          */
         PreviewView: {
             backup: components["schemas"]["BackupView"];
@@ -10082,6 +10084,8 @@ export interface components {
             newerOrders: components["schemas"]["NewerOrder"][];
             newerEnquiryCount: number;
             newerEnquiries: components["schemas"]["NewerEnquiry"][];
+            newerDocumentCount: number;
+            newerDocuments: components["schemas"]["DocumentLinkView"][];
         };
         /**
          * PriceChange
@@ -10303,10 +10307,13 @@ export interface components {
         };
         /**
          * ProductDocumentsBody
-         * @description The documents of a product in their order. The product's others are removed.
+         * @description The documents of a product in their order. The product's others are removed; where `known` has the ids of those
+         *     that the screen shows, only these.
          */
         ProductDocumentsBody: {
             documents: components["schemas"]["ProductDocumentBody"][];
+            /** @default null */
+            known?: string[] | null;
         };
         /**
          * ProductDocumentsView

@@ -133,14 +133,17 @@ function useDocumentCalls(id: string, documents: Document[]) {
   const key = apiKey(path);
   // What an earlier change that is still being sent has made of the list counts.
   const changed = (change: Change) => {
-    const wanted = change(client.getQueryData(key)?.documents ?? documents);
-    return { method: "PUT", body: { documents: wanted.map(({ id, name }) => ({ id, name })) } } as const;
+    const known = client.getQueryData(key)?.documents ?? documents;
+    const wanted = change(known).map(({ id, name }) => ({ id, name }));
+    return { method: "PUT", body: { documents: wanted, known: known.map(idOf) } } as const;
   };
   const failure = "Failed to save the documents";
   const write = useCall((change: Change) => request(path, changed(change)), {
     keep: key,
     scope: path,
     failure,
+    // Another window may have removed what is renamed here.
+    refused: () => client.invalidateQueries({ queryKey: key }),
   });
   const remove = useUndoableCall(
     ({ id }: Document) =>

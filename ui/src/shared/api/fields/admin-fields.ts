@@ -722,6 +722,7 @@ export const productDocumentBody = {
 
 export const productDocumentsBody = {
   documents: { message: "Please give each document a name of at most 100 characters" },
+  known: { message: "Known documents must be given by their ids" },
 };
 
 export const productIds = {
