@@ -32,11 +32,17 @@ test("sales of any period, with bars, a table and the accountant's file", async 
   await page.getByLabel("Last day").fill("2024-02-29");
   await first.focus();
   await expect(page).toHaveURL(/to=2024-02-29/);
+  const last = page.getByLabel("Last day");
   await first.fill("2024-03-10");
-  await page.getByLabel("Last day").focus();
+  await last.focus();
   await expect(page, "a first day after the last one takes that along").toHaveURL(
     /from=2024-03-10&to=2024-03-10/,
   );
+  await expect(last).toBeFocused();
+  await expect(last).toHaveValue("2024-03-10");
+  await last.fill("2024-03-24");
+  await first.focus();
+  await expect(page).toHaveURL(/from=2024-03-10&to=2024-03-24/);
   await page.getByText("This year").click();
   await expect(page.getByRole("img", { name: /^Sales by week/ })).toBeVisible();
 });

@@ -37,7 +37,7 @@ function FooterGroups() {
         <h2 className="eyebrow mb-3 font-sans text-subtle">Services</h2>
         <ul className="text-muted lg:columns-2">
           {shownServices(useSettings()).map(([id, title]) => (
-            <li key={id} className="content-center sm:min-h-9">
+            <li key={id} className="break-inside-avoid content-center sm:min-h-9">
               {title}
             </li>
           ))}

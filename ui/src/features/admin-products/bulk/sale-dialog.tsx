@@ -105,6 +105,7 @@ function SaleForm({ ids, onSave }: Pick<SaleDialogProps, "ids" | "onSave">) {
             />
             <TextInput
               label="Ends"
+              hint="The prices go back then"
               type="datetime-local"
               error={errors.saleTo}
               value={fields.saleTo}

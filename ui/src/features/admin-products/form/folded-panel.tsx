@@ -15,7 +15,11 @@ export function FoldedPanel({ title, filled, children }: FoldedPanelProps) {
   const [chosen, setChosen] = useState<boolean>();
   const open = chosen ?? filled;
   return (
-    <details className="panel" open={open} onToggle={({ currentTarget }) => setChosen(currentTarget.open)}>
+    <details
+      className={cx("panel", !open && "gap-0")}
+      open={open}
+      onToggle={({ currentTarget }) => setChosen(currentTarget.open)}
+    >
       <summary className="flex cursor-pointer items-center justify-between gap-3 font-semibold text-body">
         {title}
         <Icon of={ChevronDown} className={cx("size-4 text-subtle", open && "rotate-180")} />

@@ -17,7 +17,7 @@ export function ParkedSales({ parked, onTakeUp }: ParkedSalesProps) {
       {parked.map((each) => (
         <p key={each.id} className="flex items-center justify-between gap-3">
           <span className="min-w-0 break-words">{`${formatTime(each.createdAt)} · ${sayLines(each)}`}</span>
-          <Button size="small" onClick={() => onTakeUp(each)}>
+          <Button size="small" className="shrink-0 whitespace-nowrap" onClick={() => onTakeUp(each)}>
             Take up
           </Button>
         </p>

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from "react";
 import { Input } from "@/shared/ui/input";
 
 interface DayFieldProps {
@@ -12,10 +13,16 @@ interface DayFieldProps {
 
 /** Take a possible day. What is being typed is left alone until the field is left; what is no such day goes then. */
 export function DayField({ label, day, min, max, optional = false, onChange }: DayFieldProps) {
+  const field = useRef<HTMLInputElement>(null);
+  // The field stays the same one when its day changes, because the focus may be in it.
+  useLayoutEffect(() => {
+    if (field.current) field.current.value = day;
+  }, [day]);
   const isPossible = (value: string) =>
     value === "" ? optional : isDay(value) && value >= (min || value) && value <= (max || value);
   return (
     <Input
+      ref={field}
       type="date"
       aria-label={label}
       defaultValue={day}

@@ -18,7 +18,6 @@ export function DaySpan({ from, to, labels: [first, last], optional = false, onC
   return (
     <div className="flex items-center gap-2">
       <DayField
-        key={`from ${from}`}
         label={first}
         day={from}
         optional={optional}
@@ -26,7 +25,6 @@ export function DaySpan({ from, to, labels: [first, last], optional = false, onC
       />
       <span aria-hidden="true">–</span>
       <DayField
-        key={`to ${to}`}
         label={last}
         day={to}
         optional={optional}
