@@ -103,7 +103,9 @@ class NewCartView(View):
 
 
 class MethodSumsView(View):
-    """Totals of the cart for one delivery method. `discount` is taken off, and 0.00 without a code."""
+    """Totals of the cart for one delivery method. `discount` is taken off, and 0.00 without a code. `discountReason`
+    says why the cart's code takes off nothing, and is null otherwise.
+    """
 
     method: Method
     delivery: Money
@@ -111,6 +113,7 @@ class MethodSumsView(View):
     tax: Money
     total: Money
     taxes: list[RateTaxView]
+    discount_reason: str | None
 
 
 class DeliveryView(View):

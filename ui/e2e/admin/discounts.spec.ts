@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { bringCart } from "../cart-verbs";
 import { fillCheckout, placeAndRead } from "../checkout-verbs";
+import { add, enter, sums } from "./manual-order-verbs";
 import { expect, expectNoSeriousFindings, test } from "./trade-verbs";
 
 const PHONE = { width: 390, height: 844 };
@@ -44,8 +45,44 @@ test.describe("a discount code", () => {
       await shop.expectFits();
     });
 
-    await test.step("a customer gives it on a phone, by the keyboard alone", async () => {
+    await test.step("free delivery that takes nothing off says why, to the customer and to the owner", async () => {
+      await owner.patch("/api/admin/settings", { deliveryPrice: "9.90", collection: true });
+      await page.request.post("/api/admin/discounts", { data: { code: "FREEPOST", kind: "free_delivery" } });
+      const why = "FREEPOST makes the delivery free: it takes nothing off an order that is collected";
       await page.setViewportSize(PHONE);
+      await bringCart(page, [[{ ...part, images: [] }, 1]]);
+      await shop.visit("/cart");
+      await page.getByRole("button", { name: "Discount code" }).click();
+      await page.getByLabel("Discount code").fill("FREEPOST");
+      await page.getByLabel("Discount code").press("Enter");
+      await expect(summary(page)).toContainText("Discount (FREEPOST)−€9.90");
+      await shop.visit("/checkout");
+      const form = page.getByRole("form");
+      await expect(form).toContainText("Discount (FREEPOST)−€9.90");
+      await page.getByRole("radio", { name: /Collection/ }).check();
+      await expect(form.getByText(why)).toBeVisible();
+      await expect(form).not.toContainText("Discount (FREEPOST)");
+      await shop.expectNoSidewaysScroll();
+      await page.getByRole("radio", { name: /Delivery/ }).check();
+      await expect(form.getByText(why)).toHaveCount(0);
+
+      await shop.visit("/admin/orders/new");
+      await add(page, part);
+      await page.getByLabel("Discount code").fill("freepost");
+      await page.getByLabel("Name", { exact: true }).fill("Niall Walsh");
+      await expect(sums(page)).toHaveText(why);
+      await enter(page);
+      await expect(page.getByRole("form", { name: "Customer" }).getByText(why)).toBeVisible();
+      await page.getByText("Delivery", { exact: true }).click();
+      await expect(page.getByText(why)).toHaveCount(0);
+      await expect(sums(page)).toContainText("−€9.90");
+      await owner.patch("/api/admin/settings", { deliveryPrice: "", collection: false });
+      const codes = await read("/api/admin/discounts");
+      const { id } = codes.find(({ code }: { code: string }) => code === "FREEPOST");
+      await page.request.delete(`/api/admin/discounts/${id}`);
+    });
+
+    await test.step("a customer gives it on a phone, by the keyboard alone", async () => {
       await bringCart(page, [[{ ...part, images: [] }, 1]]);
       await shop.visit("/cart");
       await page.getByRole("button", { name: "Discount code" }).press("Enter");

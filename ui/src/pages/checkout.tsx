@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { askForOption, CartProblems, problemsOf } from "@/features/cart/cart-problems";
-import { cartAmounts, lineTotal } from "@/features/cart/changes/cart-amounts";
+import { cartAmounts, lineTotal, whyNoDiscount } from "@/features/cart/changes/cart-amounts";
 import { refreshCart } from "@/features/cart/changes/cart-mutation";
 import { useCartId } from "@/features/cart/state/cart-id";
 
@@ -136,7 +136,12 @@ function CartSummaryLines({ cart, method }: { cart: Cart; method: DeliveryMethod
     <>
       <h2 className="headline text-h3">Order Summary</h2>
       <SummaryLines lines={lines} />
-      <OrderAmounts {...cartAmounts(cart, method)} />
+      <div>
+        <OrderAmounts {...cartAmounts(cart, method)} />
+        <p role="status" className="mt-3 text-small text-warn empty:mt-0">
+          {whyNoDiscount(cart, method)}
+        </p>
+      </div>
       <GuaranteeNotice />
     </>
   );

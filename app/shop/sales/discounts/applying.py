@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from decimal import Decimal
 
-from app.shop.sales.discounts.reasons import Goods, find_reason
+from app.shop.sales.discounts.reasons import Goods, explain_nothing, find_reason
 from app.shop.sales.discounts.spreading import NOTHING, spread_discount
 from app.store.sales.discount_statements import HeldDiscount
 from app.store.sales.discounts import FREE_DELIVERY
@@ -13,12 +13,20 @@ from app.store.sales.discounts import FREE_DELIVERY
 
 @dataclass(frozen=True)
 class AppliedDiscount:
-    """What a code takes off each line, and why it takes nothing. `discount` is None without a code."""
+    """What a code takes off each line, and why it does not hold. `discount` is None without a code."""
 
     discount: HeldDiscount | None
     offs: Sequence[Decimal]
     frees_delivery: bool = False
     reason: str | None = None
+
+    def why_nothing(self, amount: Decimal, *, collected: bool) -> str | None:
+        """Return why nothing is taken off an order from which the code takes this amount. None if it takes something
+        off, and without a code.
+        """
+        if self.discount is None or amount:
+            return None
+        return self.reason or explain_nothing(self.discount, collected=collected)
 
 
 def is_meant(discount: HeldDiscount | None, category: str) -> bool:

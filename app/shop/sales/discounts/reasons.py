@@ -8,6 +8,7 @@ from typing import NamedTuple
 from app.shop.base.settings.closing import MONTHS
 from app.shop.base.workshop_days import workshop_day
 from app.store.sales.discount_statements import HeldDiscount
+from app.store.sales.discounts import FREE_DELIVERY
 
 UNKNOWN = "This code is not valid"
 USED_UP = "This code is used up"
@@ -15,6 +16,10 @@ NONE_OF_IT = "This code is only for {}"
 NOT_SOLD = "This code is for goods that we no longer have"
 EMPTY = "There is nothing in your cart that can be ordered"
 TOO_SMALL = "This code is for orders from €{:,.2f} of goods"
+
+COLLECTED = "{} makes the delivery free: it takes nothing off an order that is collected"
+FREE_ANYWAY = "{} makes the delivery free: it takes nothing off where the delivery is free anyway"
+NO_CENT = "{} takes less than a cent off these goods, so it takes nothing off"
 
 
 class Goods(NamedTuple):
@@ -29,6 +34,13 @@ def find_reason(discount: HeldDiscount, goods: Sequence[Goods], moment: datetime
     if not discount.active:
         return UNKNOWN
     return _find_time(discount, moment) or _find_goods(discount, goods)
+
+
+def explain_nothing(discount: HeldDiscount, *, collected: bool) -> str:
+    """Return why a code that holds takes nothing off an order."""
+    if discount.kind != FREE_DELIVERY:
+        return NO_CENT.format(discount.code)
+    return (COLLECTED if collected else FREE_ANYWAY).format(discount.code)
 
 
 def _find_time(discount: HeldDiscount, moment: datetime) -> str | None:

@@ -11,7 +11,7 @@ from app.shop.catalogue.fitment.verdict import Fit
 from app.shop.sales.discounts.applying import AppliedDiscount, apply_discount, is_meant
 from app.shop.sales.discounts.reasons import Goods
 from app.shop.sales.orders.stock_share import most_per_order
-from app.shop.sales.orders.totals import DELIVERY, Method, Priced, Terms, calculate_sums, offered_methods
+from app.shop.sales.orders.totals import COLLECTION, DELIVERY, Method, Priced, Terms, calculate_sums, offered_methods
 from app.store.database.base import now
 from app.store.sales.cart_rows import InCart, InShop
 from app.store.sales.carts import ACTIVE
@@ -49,7 +49,7 @@ class CartLine:
 
 @dataclass(frozen=True)
 class MethodSums:
-    """Totals of a cart for one delivery method."""
+    """Totals of a cart for one delivery method. `discount_reason` is why the cart's code takes nothing off."""
 
     method: Method
     delivery: Decimal
@@ -57,6 +57,7 @@ class MethodSums:
     tax: Decimal
     total: Decimal
     taxes: list[RateTax]
+    discount_reason: str | None
 
 
 @dataclass(frozen=True)
@@ -72,13 +73,14 @@ class DeliveryChoice:
 
 @dataclass(frozen=True)
 class CartDiscount:
-    """The code of a cart and what it takes off, or the reason why it takes off nothing. At `changes_at` that may change
-    by itself.
+    """The code of a cart and what it takes off, or the reason why it takes off nothing. That is its `refusal` if it
+    does not hold, or for instance that the delivery is free anyway. At `changes_at` that may change by itself.
     """
 
     code: str
     amount: Decimal
     reason: str | None
+    refusal: str | None
     changes_at: datetime | None
 
 
@@ -121,7 +123,7 @@ def describe_cart(
         tax_mode=terms.tax_mode,
         tax_rate=str(terms.tax_rate),
         taxes=sums.taxes,
-        delivery=_choice(prices, terms, applied.frees_delivery),
+        delivery=_choice(prices, terms, applied),
         discount=_describe_discount(applied, sums.discount),
     )
 
@@ -151,7 +153,8 @@ def _describe_discount(applied: AppliedDiscount, amount: Decimal) -> CartDiscoun
     if found is None:
         return None
     moments = [each for each in (found.from_at, found.to_at) if each and each > now()]
-    return CartDiscount(found.code, amount, applied.reason, min(moments, default=None))
+    reason = applied.why_nothing(amount, collected=False)
+    return CartDiscount(found.code, amount, reason, applied.reason, min(moments, default=None))
 
 
 def _amount(line: CartLine) -> Decimal:
@@ -162,12 +165,13 @@ def _price(line: CartLine, terms: Terms, off: Decimal) -> Priced:
     return terms.priced(_amount(line), line.product.tax_rate_id)._replace(off=off)
 
 
-def _choice(prices: list[Priced], terms: Terms, frees_delivery: bool) -> DeliveryChoice | None:
+def _choice(prices: list[Priced], terms: Terms, applied: AppliedDiscount) -> DeliveryChoice | None:
     """None while nothing is set."""
-    methods = [_sums(prices, terms, method, frees_delivery) for method in offered_methods(terms)]
+    methods = [_sums(prices, terms, method, applied) for method in offered_methods(terms)]
     return DeliveryChoice(terms.price or NOTHING, terms.free_over, methods) if methods else None
 
 
-def _sums(prices: list[Priced], terms: Terms, method: Method, frees_delivery: bool) -> MethodSums:
-    sums = calculate_sums(prices, terms, method, frees_delivery=frees_delivery)
-    return MethodSums(method, sums.delivery, sums.discount, sums.tax, sums.total, sums.taxes)
+def _sums(prices: list[Priced], terms: Terms, method: Method, applied: AppliedDiscount) -> MethodSums:
+    sums = calculate_sums(prices, terms, method, frees_delivery=applied.frees_delivery)
+    reason = applied.why_nothing(sums.discount, collected=method == COLLECTION)
+    return MethodSums(method, sums.delivery, sums.discount, sums.tax, sums.total, sums.taxes, reason)

@@ -22,8 +22,8 @@ def give_code(session: Session, cart_id: str, code: str) -> CartContent:
         raise _refuse(UNKNOWN)
     hold_code(session, cart_id, found.id)
     cart = read_cart(session, cart_id)
-    if cart.discount and cart.discount.reason:
-        raise _refuse(cart.discount.reason)
+    if cart.discount and cart.discount.refusal:
+        raise _refuse(cart.discount.refusal)
     if not cart.discount or not cart.discount.amount:
         raise _refuse(NOTHING_OFF)
     return cart

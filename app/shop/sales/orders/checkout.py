@@ -17,7 +17,7 @@ from app.shop.catalogue.products.chosen_option import CHOOSE_OPTION, GONE_OPTION
 from app.shop.sales.customer_links.linking import link_sender
 from app.shop.sales.mail.outbox import write_order_mails
 from app.shop.sales.orders.cart import CART_NOT_FOUND
-from app.shop.sales.orders.checkout_discount import apply_code, take_discount
+from app.shop.sales.orders.checkout_discount import apply_code, refuse_nothing, take_discount
 from app.shop.sales.orders.delivery import destination, refuse_method, valid_method
 from app.shop.sales.orders.new_order import Placed, record_order
 from app.shop.sales.orders.order_totals import amounts_of, calculate_totals
@@ -95,7 +95,8 @@ def place_order(
     Raises NotFound for no such cart, Invalid for an empty one, Conflict naming the product that is short, or for a cart
     that somebody else ordered, and DiscountRefused for a code that does not hold any more. In the shop, but not in the
     back office, also Conflict while it is closed or for more than an order's share of the stock, and Invalid for a
-    collection or a way of paying that is not offered.
+    collection or a way of paying that is not offered. In the back office, also Conflict for a code that takes nothing
+    off: a customer is told at the checkout, and may order all the same.
     """
     status = placing.read_cart_status(session, cart_id)
     if status is None:
@@ -117,6 +118,8 @@ def place_order(
         for line, off in zip(lines, applied.offs, strict=True)
     ]
     totals = calculate_totals(prices, terms, customer.method, frees_delivery=applied.frees_delivery)
+    if source != SHOP:
+        refuse_nothing(applied, totals.discount, customer.method)
     order = (
         {"id": order_id, "cart_id": cart_id, "source": source, "payment_method": paying}
         | {"contact_id": customer.link(session)}

@@ -9,6 +9,7 @@ from sqlalchemy.orm import Session
 from app.shop.base.errors import DiscountRefused, taken
 from app.shop.sales.discounts.applying import AppliedDiscount, apply_discount
 from app.shop.sales.discounts.reasons import UNKNOWN, USED_UP, Goods
+from app.shop.sales.orders.totals import COLLECTION, Method
 from app.store.database.base import now
 from app.store.sales.discount_statements import (
     HeldDiscount,
@@ -49,6 +50,12 @@ def apply_named(session: Session, code: str | None, lines: Amounts) -> AppliedDi
     if applied.reason:
         raise taken("discountCode", applied.reason)
     return applied
+
+
+def refuse_nothing(applied: AppliedDiscount, amount: Decimal, method: Method) -> None:
+    """Raise Conflict for a code that the owner named and that takes nothing off. It would not stand on the order."""
+    if reason := applied.why_nothing(amount, collected=method == COLLECTION):
+        raise taken("discountCode", reason)
 
 
 def goods_of(session: Session, discount: HeldDiscount | None, lines: Amounts) -> list[Goods]:

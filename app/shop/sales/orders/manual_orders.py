@@ -20,7 +20,7 @@ from app.shop.catalogue.products.catalogue import get_product
 from app.shop.catalogue.products.chosen_option import choose_option, lead_of, left_of, line_name, price_of
 from app.shop.sales.customer_links.linking import keep_chosen
 from app.shop.sales.orders.checkout import Customer, place_order
-from app.shop.sales.orders.checkout_discount import apply_named
+from app.shop.sales.orders.checkout_discount import apply_named, refuse_nothing
 from app.shop.sales.orders.delivery import valid_method
 from app.shop.sales.orders.order_totals import calculate_totals
 from app.shop.sales.orders.orders import get_order
@@ -52,7 +52,7 @@ class OrderPreviewLine:
 
 def preview_manual_order(session: Session, wanted: Wanted, method: Method, code: str | None = None) -> OrderPreviewView:
     """Return the totals that `place_manual_order` would give, without writing or reserving stock. Raises NotFound for
-    an unknown product and Conflict naming a product that is short or why a code does not hold, as that function does.
+    an unknown product and Conflict naming a product that is short or why a code takes nothing off, as it does.
     """
     terms = read_terms(settings_in_force(session))
     items = [_preview_line(session, *line) for line in _together(wanted)]
@@ -62,6 +62,7 @@ def preview_manual_order(session: Session, wanted: Wanted, method: Method, code:
         for item, off in zip(items, applied.offs, strict=True)
     ]
     totals = calculate_totals(prices, terms, method, frees_delivery=applied.frees_delivery)
+    refuse_nothing(applied, totals.discount, method)
     return OrderPreviewView(
         items=items,
         subtotal=totals.subtotal,
@@ -98,8 +99,8 @@ def place_manual_order(
     code: str | None = None,
 ) -> Order:
     """Place an order of these pieces, each for the vehicle. A product named twice becomes one line, and so does an
-    option. Raises NotFound for an unknown product, Conflict naming a product that is short or why a code does not hold,
-    and Invalid for an unknown customer; the vehicle's values and errors are those of `read_vehicle`.
+    option. Raises NotFound for an unknown product, Conflict naming a product that is short or why a code takes
+    nothing off, and Invalid for an unknown customer; the vehicle's values and errors are those of `read_vehicle`.
     """
     if customer.contact_id:
         keep_chosen(session, customer.contact_id, customer.email, customer.phone)

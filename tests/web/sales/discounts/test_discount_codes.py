@@ -10,6 +10,7 @@ from flask import Flask
 from flask.testing import FlaskClient
 from sqlalchemy import select, update
 
+from app.store.catalogue.products import Product
 from app.store.database.base import db, now
 from app.store.database.sqlite import write
 from app.store.sales.discounts import Discount
@@ -200,6 +201,11 @@ def test_free_delivery_is_for_a_delivery_and_takes_no_use_of_a_collection(
 
     methods = [(each["method"], each["delivery"], each["discount"]) for each in shown["delivery"]["methods"]]
     assert methods == [("delivery", "9.90", "9.90"), ("collection", "0.00", "0.00")]
+    reasons = {each["method"]: each["discountReason"] for each in shown["delivery"]["methods"]}
+    assert reasons == {
+        "delivery": None,
+        "collection": "FREEPOST makes the delivery free: it takes nothing off an order that is collected",
+    }
     sent, fetched = (
         client.post(CONFIRM, json=checkout(cart, deliveryMethod=method)).json["order"]
         for cart, method in zip(carts, ("delivery", "collection"), strict=True)
@@ -223,6 +229,34 @@ def test_free_delivery_where_nothing_is_to_pay_is_refused(client: FlaskClient, a
     answer = client.post(f"/api/cart/{make_cart((make_product(), 1)).id}/discount", json={"code": "FREEPOST"})
 
     assert (answer.status_code, answer.json["message"]) == (409, "This code takes nothing off your cart")
+
+
+def test_a_cart_says_why_its_code_has_come_to_take_nothing_off(client: FlaskClient, admin: FlaskClient) -> None:
+    choose(delivery_price="9.90", free_delivery_over="100.00")
+    add_code(admin, "FREEPOST", kind="free_delivery")
+    cart = make_cart((make_product(price=Decimal("60.00"), inventory=5), 1))
+    shown = give(client, cart, "FREEPOST")
+    assert (shown["discount"]["reason"], shown["delivery"]["methods"][0]["discountReason"]) == (None, None)
+
+    client.patch(f"/api/cart/items/{shown['items'][0]['id']}", json={"quantity": 2})
+    shown = client.get(f"/api/cart/{cart.id}").json
+
+    free = "FREEPOST makes the delivery free: it takes nothing off where the delivery is free anyway"
+    assert shown["discount"] == {"code": "FREEPOST", "amount": "0.00", "reason": free}
+    assert [each["discountReason"] for each in shown["delivery"]["methods"]] == [free]
+    assert client.post(CONFIRM, json=checkout(cart)).json["order"]["discount"] is None
+
+
+def test_per_cent_of_too_little_say_so(client: FlaskClient, admin: FlaskClient) -> None:
+    add_code(admin)
+    cart = make_cart((make_product(price=Decimal("5.00")), 1))
+    give(client, cart)
+    db.session.execute(update(Product).values(price=Decimal("0.01")))
+    db.session.commit()
+
+    reason = client.get(f"/api/cart/{cart.id}").json["discount"]["reason"]
+
+    assert reason == "SPRING10 takes less than a cent off these goods, so it takes nothing off"
 
 
 def test_twenty_checkouts_at_once_share_the_last_use(app: Flask, client: FlaskClient, admin: FlaskClient) -> None:

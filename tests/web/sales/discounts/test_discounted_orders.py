@@ -201,3 +201,27 @@ def test_the_owner_gives_a_code_by_phone(admin: FlaskClient) -> None:
     assert shown["total"] == order["total"] == "98.98"
     assert (again.status_code, again.json["errors"]) == (409, {"discountCode": "This code is used up"})
     assert (unknown.status_code, unknown.json["errors"]) == (409, {"discountCode": "This code is not valid"})
+
+
+@pytest.mark.parametrize(
+    ("method", "why"),
+    [
+        ("collection", "FREEPOST makes the delivery free: it takes nothing off an order that is collected"),
+        ("delivery", "FREEPOST makes the delivery free: it takes nothing off where the delivery is free anyway"),
+    ],
+)
+def test_a_code_of_the_owner_that_takes_nothing_off_is_refused(admin: FlaskClient, method: str, why: str) -> None:
+    choose(delivery_price="9.90", free_delivery_over="100.00", collection=True)
+    add_code(admin, "FREEPOST", kind="free_delivery", usesLeft="1")
+    product = make_product(price=Decimal("60.00"), inventory=5)
+    order = {"items": [{"productId": product.id, "quantity": 2}], "deliveryMethod": method, "discountCode": "FREEPOST"}
+    customer = {"customerName": "Niall Walsh", "shippingAddress": "12 High Street, Kilkenny"}
+
+    answers = [admin.post(f"{ORDERS}/preview", json=order), admin.post(ORDERS, json=customer | order)]
+
+    assert [(each.status_code, each.json["errors"]) for each in answers] == [(409, {"discountCode": why})] * 2
+    assert admin.get(ORDERS).json["orders"] == []
+    assert admin.get(f"/api/admin/products/{product.id}").json["inventory"] == 5
+    one = order | {"items": [{"productId": product.id, "quantity": 1}], "deliveryMethod": "delivery"}
+    placed = admin.post(ORDERS, json=customer | one).json["order"]
+    assert placed["discount"] == {"code": "FREEPOST", "amount": "9.90"}

@@ -55,7 +55,8 @@ export function ManualOrderForm({ onPlaced }: { onPlaced: (id: string) => void }
   };
   const describe = (changes: Partial<CustomerDraft>) => {
     setCustomer({ ...customer, ...changes });
-    drop(changes);
+    // Whether a code takes something off depends on the delivery method.
+    drop(changes.deliveryMethod ? { ...changes, discountCode: "" } : changes);
   };
   const submit = () => place.mutateAsync(toBody(lines, customer, choices.chosen)).catch(take);
   return (

@@ -8752,7 +8752,8 @@ export interface components {
         };
         /**
          * MethodSumsView
-         * @description Totals of the cart for one delivery method. `discount` is taken off, and 0.00 without a code.
+         * @description Totals of the cart for one delivery method. `discount` is taken off, and 0.00 without a code. `discountReason`
+         *     says why the cart's code takes off nothing, and is null otherwise.
          */
         MethodSumsView: {
             /** @enum {string} */
@@ -8762,6 +8763,7 @@ export interface components {
             tax: string;
             total: string;
             taxes: components["schemas"]["RateTaxView"][];
+            discountReason: string | null;
         };
         /**
          * MissingSearchView

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Cart } from "@/shared/api/types";
-import { cartAmounts, lineTotal } from "./cart-amounts";
+import { cartAmounts, lineTotal, whyNoDiscount } from "./cart-amounts";
 
 const SENT = [{ rate: "10", net: "34.90", tax: "3.49", gross: "38.39" }];
 const FETCHED = [{ rate: "10", net: "25.00", tax: "2.50", gross: "27.50" }];
@@ -19,7 +19,15 @@ const CART: Cart = {
     price: "9.90",
     freeOver: "500.00",
     methods: [
-      { method: "delivery", delivery: "9.90", discount: "0.00", tax: "3.49", total: "38.39", taxes: SENT },
+      {
+        method: "delivery",
+        delivery: "9.90",
+        discount: "0.00",
+        tax: "3.49",
+        total: "38.39",
+        taxes: SENT,
+        discountReason: null,
+      },
       {
         method: "collection",
         delivery: "0.00",
@@ -27,6 +35,7 @@ const CART: Cart = {
         tax: "2.50",
         total: "27.50",
         taxes: FETCHED,
+        discountReason: "FREEPOST takes nothing off",
       },
     ],
   },
@@ -52,4 +61,12 @@ test("the amounts of a cart are the server's for the chosen delivery", () => {
 
 test("while nothing is set nothing is said of delivery", () => {
   expect(cartAmounts({ ...CART, delivery: null })).toMatchObject({ deliveryMethod: null, total: "38.39" });
+});
+
+test("a code that takes nothing off with the chosen method says why, and so does one without a choice", () => {
+  expect(whyNoDiscount(CART, "delivery")).toBeNull();
+  expect(whyNoDiscount(CART, "collection")).toBe("FREEPOST takes nothing off");
+  const discount = { code: "SPRING10", amount: "0.00", reason: "This code is used up" };
+  expect(whyNoDiscount({ ...CART, delivery: null, discount }, "delivery")).toBe("This code is used up");
+  expect(whyNoDiscount({ ...CART, delivery: null }, "delivery")).toBeNull();
 });

@@ -11,6 +11,12 @@ export function cartAmounts(cart: Cart, method: DeliveryMethod = "delivery"): Am
   return { ...cart, deliveryMethod: method, delivery, discount, tax, total, taxes };
 }
 
+/** Return why the cart's code takes nothing off with this delivery method. */
+export function whyNoDiscount(cart: Cart, method: DeliveryMethod): string | null {
+  const chosen = cart.delivery?.methods.find((each) => each.method === method);
+  return (chosen ? chosen.discountReason : cart.discount?.reason) ?? null;
+}
+
 /** Return the price of a line, in cents. */
 export function lineTotal({ unitPrice, quantity }: Pick<CartItem, "unitPrice" | "quantity">): number {
   return toCents(unitPrice) * quantity;
