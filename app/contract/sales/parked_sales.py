@@ -1,6 +1,6 @@
 """Sales that were put aside."""
 
-from app.contract.base.fields import Moment, View
+from app.contract.base.fields import Moment, Money, View
 
 
 class ParkedOffView(View):
@@ -39,9 +39,12 @@ class ParkedContentView(View):
 
 
 class ParkedView(View):
-    """A sale that was put aside, under the id that it will be made with. `first` is the name of its first line."""
+    """A sale that was put aside, under the id that it will be made with. `first` is the name of its first line,
+    and `total` what it came to when it was put aside; null where that is not known.
+    """
 
     id: str
     created_at: Moment
     first: str
+    total: Money | None
     content: ParkedContentView

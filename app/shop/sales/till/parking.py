@@ -1,6 +1,7 @@
 """Sales that are put aside, to be taken up again."""
 
 from collections.abc import Mapping, Sequence
+from decimal import Decimal
 from typing import Any
 
 from sqlalchemy import func, select
@@ -23,8 +24,10 @@ def list_parked(session: Session) -> Sequence[ParkedSale]:
     return session.scalars(select(ParkedSale).order_by(ParkedSale.created_at)).all()
 
 
-def park_sale(session: Session, sale_id: str, content: Mapping[str, Any]) -> ParkedSale:
-    """Put a sale aside, or change the one of this id. Raises Conflict for too many, and for one that was made."""
+def park_sale(session: Session, sale_id: str, content: Mapping[str, Any], total: Decimal) -> ParkedSale:
+    """Put a sale aside with what it comes to now, or change the one of this id. Raises Conflict for too many, and for
+    one that was made.
+    """
     made = session.scalar(select(Order.order_number).where(Order.cart_id == sale_id))
     if made:
         raise Conflict(MADE.format(made))
@@ -34,7 +37,7 @@ def park_sale(session: Session, sale_id: str, content: Mapping[str, Any]) -> Par
             raise Conflict(FULL)
         parked = ParkedSale(id=sale_id)
         session.add(parked)
-    parked.content = dict(content)
+    parked.content = {**content, "total": str(total)}
     session.flush()
     return parked
 

@@ -32,6 +32,7 @@ from app.store.database.base import db, now
 from app.store.database.sqlite import write
 from app.store.sales.documents import Document
 from app.store.sales.orders import Order
+from app.store.sales.till import ParkedSale
 from app.web.api.call import call
 
 TILL = "/api/admin/till"
@@ -49,7 +50,7 @@ def read_till() -> TillView:
         last_count=last_count(session),
         is_first=not has_any(session),
         missing=read_needs(read_settings(session), workshop_day(now())).missing_for_receipt,
-        parked=[ParkedView.from_row(each, first=name_first(session, each)) for each in list_parked(session)],
+        parked=[_show_parked(each) for each in list_parked(session)],
         last_sale=_show_last(last) if last else None,
     )
 
@@ -110,9 +111,10 @@ def take_pieces_back(order_id: str, body: TakeBackBody) -> TakenBackView:
 def park_a_sale(body: ParkBody) -> ParkedView:
     """Put a sale aside, to be taken up again."""
     content = body.model_dump(mode="json", by_alias=True, exclude={"id"})
+    total = preview_sale(body).total
     with write() as session:
-        parked = park_sale(session, body.id, content)
-        return ParkedView.from_row(parked, first=name_first(session, parked))
+        parked = park_sale(session, body.id, content, total)
+        return _show_parked(parked)
 
 
 @call("DELETE", f"{TILL}/parked/{{saleId}}", answer=Done, admin=True)
@@ -125,6 +127,10 @@ def drop_parked_sale(sale_id: str) -> Done:
 
 def _show_receipt(document: Document) -> TillReceiptView:
     return TillReceiptView.model_validate({"id": document.id} | document.content)
+
+
+def _show_parked(parked: ParkedSale) -> ParkedView:
+    return ParkedView.from_row(parked, first=name_first(db.session(), parked), total=parked.content.get("total"))
 
 
 def _show_last(order: Order) -> LastSaleView:

@@ -288,6 +288,10 @@ def test_a_sale_is_parked_and_taken_up(admin: FlaskClient) -> None:
 
     [parked] = admin.get(TILL).json["parked"]
     assert (parked["id"], parked["content"]["lines"][0]["quantity"]) == (body["id"], 3)
+    assert parked["total"] == "29.70"
+    admin.patch(f"/api/admin/products/{gauge.id}", json={"price": "99.00"})
+    assert admin.get(TILL).json["parked"][0]["total"] == "29.70", "what the customer was told"
+    admin.patch(f"/api/admin/products/{gauge.id}", json={"price": "10.00"})
     assert admin.delete(f"{TILL}/parked/{body['id']}").json == {"success": True}
     assert admin.delete(f"{TILL}/parked/{body['id']}").status_code == 404
     admin.post(f"{TILL}/parked", json=body)

@@ -9807,12 +9807,14 @@ export interface components {
         };
         /**
          * ParkedView
-         * @description A sale that was put aside, under the id that it will be made with. `first` is the name of its first line.
+         * @description A sale that was put aside, under the id that it will be made with. `first` is the name of its first line,
+         *     and `total` what it came to when it was put aside; null where that is not known.
          */
         ParkedView: {
             id: string;
             createdAt: string;
             first: string;
+            total: string | null;
             content: components["schemas"]["ParkedContentView"];
         };
         /**

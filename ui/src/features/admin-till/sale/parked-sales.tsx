@@ -1,3 +1,4 @@
+import { formatPrice } from "@/shared/lib/money";
 import { formatTime } from "@/shared/lib/time/format-time";
 import { Button } from "@/shared/ui/button";
 import type { Till } from "../use-till";
@@ -26,7 +27,8 @@ export function ParkedSales({ parked, onTakeUp }: ParkedSalesProps) {
   );
 }
 
-function sayLines({ first, content }: Parked): string {
+function sayLines({ first, total, content }: Parked): string {
   const more = content.lines.length - 1;
-  return more === 0 ? first : `${first} and ${more} more`;
+  const lines = more === 0 ? first : `${first} and ${more} more`;
+  return total ? `${lines} · ${formatPrice(total)}` : lines;
 }

@@ -106,7 +106,7 @@ test("a sale that was put aside is as it was, at present prices", () => {
     vehicle: null,
   };
   const total = { productId: "filter", name: "Oil filter", unitPrice: "8.00" };
-  const draft = takeUp({ id: "one", createdAt: "", first: "Oil filter", content }, {
+  const draft = takeUp({ id: "one", createdAt: "", first: "Oil filter", total: "21.60", content }, {
     lines: [total],
   } as never);
   expect(draft).toMatchObject({

@@ -2,6 +2,8 @@ import { type RefObject, useState } from "react";
 import { tellFailure } from "@/shared/admin/tell-failure";
 import { ApiError } from "@/shared/api/api-error";
 import type { ChosenVehicle } from "@/shared/lib/chosen-vehicle";
+import { formatPrice, toCents } from "@/shared/lib/money";
+import { toast } from "@/shared/ui/toast-store";
 import { readTotals, type Sold, type Till, useDropParked, usePark, useUndoSale } from "../use-till";
 import { type ReceiptWay, storedReceipt } from "./receipt-choice";
 import { asNewIfEmpty, type TillDraft, takeUp, toBody, withoutSold, withPart } from "./till-draft";
@@ -60,6 +62,7 @@ export function useCounter(till: Till, field: RefObject<HTMLInputElement | null>
     });
     setDone(undefined);
     setDraft(takeUp(parked, totals));
+    tellOtherTotal(parked.total, totals.total);
     focus();
   };
   return {
@@ -89,6 +92,15 @@ export function useCounter(till: Till, field: RefObject<HTMLInputElement | null>
     undo: (id: string) => undo.mutateAsync(id),
     focus,
   };
+}
+
+/** Say that a sale that was put aside costs more or less by now: the customer was told another price. */
+function tellOtherTotal(before: string | null, after: string): void {
+  if (before === null || toCents(before) === toCents(after)) return;
+  toast({
+    title: "A price has changed since this sale was put aside",
+    description: `It came to ${formatPrice(before)}, and now to ${formatPrice(after)}.`,
+  });
 }
 
 export type Counter = ReturnType<typeof useCounter>;
