@@ -133,8 +133,13 @@ test("a stock that was sold since the export stays, unless it is ticked; the imp
   const read = async () => (await page.request.get(address)).json();
   expect(await read()).toMatchObject({ inventory: 44, description: "Grooved alone and light" });
   await shop.toast("Imported 1 product").getByRole("button", { name: "Undo" }).click();
-  await expect(shop.toast("Brought back")).toBeVisible();
+  await expect(shop.toast("Import undone")).toBeVisible();
   expect(await read()).toMatchObject({ inventory: 40, description: "Drilled and grooved" });
+  await expect(page.getByText("The import is undone.")).toBeVisible();
+  await expect(page.getByText("The import is done.")).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "See the products" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Import another file" }).click();
+  await expect(page.getByLabel(FILE)).toBeVisible();
 });
 
 test("the screen fits a phone and has no serious findings there", { tag: "@phone" }, async ({
@@ -147,6 +152,17 @@ test("the screen fits a phone and has no serious findings there", { tag: "@phone
   await expect(page.getByRole("table", { name: "Problems" })).toBeVisible();
   await shop.expectNoSidewaysScroll();
   await expectNoSeriousFindings(page);
+
+  await page.setViewportSize({ width: 360, height: 780 });
+  const word = "Q".repeat(60);
+  await choose(page, `long,Part ${word},Described with ten letters,1.00,Cat ${word},1`);
+  const lines = page.getByRole("table", { name: "Changes by line" });
+  await expect(lines).toContainText(word);
+  await shop.expectNoSidewaysScroll();
+  const buffer = Buffer.from(`${word},Name,Price\n${word},Part ${word},1\n`);
+  await page.getByLabel(FILE).setInputFiles({ name: `${word}.csv`, mimeType: "text/csv", buffer });
+  await expect(page.getByRole("region", { name: "Match the columns" })).toContainText(word);
+  await shop.expectNoSidewaysScroll();
 });
 
 test.describe("what fails", () => {

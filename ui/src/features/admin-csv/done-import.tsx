@@ -4,9 +4,29 @@ import { Button, ButtonLink } from "@/shared/ui/button";
 import { ImportCounts } from "./import-counts";
 import { changesOf, type Outcome } from "./outcome";
 
+interface DoneImportProps {
+  outcome: Outcome;
+  /** It was undone from its toast. */
+  isUndone: boolean;
+  onBegin: () => void;
+}
+
 /** Show the numbers of a finished import, and the next steps. */
-export function DoneImport({ outcome, onBegin }: { outcome: Outcome; onBegin: () => void }) {
+export function DoneImport({ outcome, isUndone, onBegin }: DoneImportProps) {
   const { ids = [] } = outcome;
+  const another = (
+    <Button size="small" onClick={onBegin}>
+      Import another file
+    </Button>
+  );
+  if (isUndone) {
+    return (
+      <div className="flex flex-col items-start gap-4" role="status">
+        <p className="font-semibold">The import is undone.</p>
+        {another}
+      </div>
+    );
+  }
   return (
     <div className="flex flex-col items-start gap-4" role="status">
       <p className="font-semibold text-ok">The import is done.</p>
@@ -19,9 +39,7 @@ export function DoneImport({ outcome, onBegin }: { outcome: Outcome; onBegin: ()
           See the products
         </ButtonLink>
         {ids.length > 0 && <LabelsButton ids={ids} many={countOf(ids.length, "product")} />}
-        <Button size="small" onClick={onBegin}>
-          Import another file
-        </Button>
+        {another}
       </div>
     </div>
   );

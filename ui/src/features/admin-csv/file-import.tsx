@@ -10,7 +10,7 @@ import { useImport } from "./use-import";
 /** Import a file of one kind. Its columns are matched where they have other names, then it is tried and imported whole. */
 export function FileImport({ kind }: { kind: FileKind }) {
   const flow = useImport(kind);
-  if (flow.done) return <DoneImport outcome={flow.done} onBegin={flow.begin} />;
+  if (flow.done) return <DoneImport outcome={flow.done} isUndone={flow.isUndone} onBegin={flow.begin} />;
   return (
     <div className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">

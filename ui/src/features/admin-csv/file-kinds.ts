@@ -1,5 +1,5 @@
 import { newProduct } from "@/shared/api/fields/admin-fields";
-import type { FileColumn, FitmentField } from "./outcome";
+import type { FileColumn, FitmentField, ProductField } from "./outcome";
 
 /** A kind of file: the call that it is sent to, and the fields that its columns can have. */
 export interface FileKind {
@@ -27,6 +27,9 @@ export interface FileKind {
   explanation: string;
 }
 
+/** A column of a product file that is no field of a product. What only an export has cannot be chosen. */
+type OtherColumn = Exclude<ProductField, keyof typeof newProduct | "id" | "createdAt" | "stockAsOf">;
+
 /** Return the titles of the fields that have one: these are columns of a file. */
 function titlesOf(fields: Record<string, { title?: string }>) {
   return Object.fromEntries(
@@ -50,8 +53,9 @@ export const PRODUCTS: FileKind = {
     moreImages: "Further pictures",
     goesWith: "Goes with, such as wheel-cleaner;wheel-brush",
     replaces: "Instead of it, such as wheel-cleaner-5-litres",
+    documents: "Documents that it keeps, such as Fitting guide;Certificate",
     option: "Name of an option, which has a line of its own",
-  },
+  } satisfies Record<OtherColumn, string>,
   always: ["slug"],
   needed: { name: "name of the product" },
   explanation:

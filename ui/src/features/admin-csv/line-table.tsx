@@ -11,12 +11,17 @@ const ACTIONS: Record<string, string> = { create: "New", update: "Changed", unch
 
 const COLUMNS: TableColumn<PlannedLine>[] = [
   { key: "line", label: "Line", cell: ({ line }) => line, align: "end", className: "md:w-16" },
-  { key: "name", label: "Product", cell: ({ name }) => name },
+  { key: "name", label: "Product", cell: ({ name }) => <span className="wrap-anywhere">{name}</span> },
   { key: "action", label: "Result", cell: ({ action }) => ACTIONS[action] ?? action, className: "md:w-32" },
   {
     key: "fields",
     label: "Details",
-    cell: (line) => (line.action === "update" ? <Changes {...line} /> : describeNew(line)),
+    cell: (line) =>
+      line.action === "update" ? (
+        <Changes {...line} />
+      ) : (
+        <span className="wrap-anywhere">{describeNew(line)}</span>
+      ),
   },
 ];
 

@@ -19,6 +19,10 @@ describe("the columns of a file", () => {
     expect(needsMatching(FITMENT, [column("product", "product", true)])).toBe(true);
   });
 
+  it("can be the names of documents, which an import reads", () => {
+    expect(PRODUCTS.labels.documents).toBe("Documents that it keeps, such as Fitting guide;Certificate");
+  });
+
   it("are proposed each field once", () => {
     const columns = [column("Price", "price"), column("RRP", "price"), column("Margin", null)];
     expect(proposeMatching(columns)).toEqual({ Price: "price", RRP: "", Margin: "" });

@@ -16,6 +16,7 @@ export type Fault = components["schemas"]["ImportFault"];
 export type PlannedLine = components["schemas"]["ImportLine"] &
   Partial<Pick<components["schemas"]["ProductImportLine"], "changes" | "sku" | "price" | "inventory">>;
 export type FileColumn = ProductView["columns"][number] | FitmentView["columns"][number];
+export type ProductField = NonNullable<ProductView["columns"][number]["field"]>;
 export type FitmentField = NonNullable<FitmentView["columns"][number]["field"]>;
 
 /**

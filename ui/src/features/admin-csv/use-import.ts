@@ -24,6 +24,7 @@ interface Sent {
 export function useImport(kind: FileKind) {
   const [file, setFile] = useState<File | null>(null);
   const [done, setDone] = useState<Outcome | null>(null);
+  const [undone, setUndone] = useState<Outcome | null>(null);
   const [options, setOptions] = useState(() => ({ ...kind.options, [kind.adding]: readAdding(kind) }));
   const [leftOut, setLeftOut] = useState<number[]>([]);
   const [matching, setMatching] = useState<Matching | null>(null);
@@ -45,6 +46,8 @@ export function useImport(kind: FileKind) {
   const carryOut = useUndoableCall((sent: Sent) => send(kind, sent, false), {
     success: (answer) => ({ title: `Imported ${countOf(changesOf(answer), kind.noun)}` }),
     done: setDone,
+    undoneTitle: "Import undone",
+    undone: setUndone,
     reload: refreshCatalogue,
     refused: (error) => {
       const found = outcomeOf(error);
@@ -89,6 +92,7 @@ export function useImport(kind: FileKind) {
     file,
     found,
     done,
+    isUndone: done !== null && done === undone,
     checking: check.isPending,
     importing: carryOut.isPending,
     begin,

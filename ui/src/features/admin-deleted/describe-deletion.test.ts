@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { howItWent, wayBack, whatItWas } from "./describe-deletion";
+import { howItWent, sayDone, wayBack, whatItWas } from "./describe-deletion";
 
 test("one is named by its kind, many are counted", () => {
   expect(whatItWas({ kind: "enquiry", act: "delete", count: 1 })).toBe("Enquiry");
@@ -15,4 +15,16 @@ test("an edit is undone, everything else is brought back", () => {
   expect([howItWent(file), wayBack(file)]).toEqual(["Import", "Undo import"]);
   const removed = { kind: "brand", act: "delete", count: 1 } as const;
   expect([howItWent(removed), wayBack(removed)]).toEqual(["Deleted", "Bring back"]);
+});
+
+test("what was undone is not called brought back", () => {
+  const acts = ["import", "merge", "move", "bulk-update", "delete", "bulk-delete"] as const;
+  expect(acts.map((act) => sayDone({ kind: "product", act, count: 2 }))).toEqual([
+    "Import undone",
+    "Merge undone",
+    "Move undone",
+    "Edit undone",
+    "Brought back",
+    "Brought back",
+  ]);
 });

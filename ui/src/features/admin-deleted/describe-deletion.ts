@@ -54,9 +54,21 @@ export function howItWent({ act }: DeletionFacts): string {
 }
 
 /** Return the button's label. A bulk edit and an import deleted nothing, so they are undone. */
-export function wayBack({ act }: DeletionFacts): string {
-  if (act === "import") return "Undo import";
-  if (act === "merge") return "Undo merge";
-  if (act === "move") return "Undo move";
-  return EDITS.has(act) ? "Undo edit" : "Bring back";
+export function wayBack(deletion: DeletionFacts): string {
+  const undone = undoneAct(deletion);
+  return undone ? `Undo ${undone.toLowerCase()}` : "Bring back";
+}
+
+/** Return what is said once that is done. */
+export function sayDone(deletion: DeletionFacts): string {
+  const undone = undoneAct(deletion);
+  return undone ? `${undone} undone` : "Brought back";
+}
+
+/** Return what is undone, if the act is no deletion. */
+function undoneAct({ act }: DeletionFacts): string | undefined {
+  if (act === "import") return "Import";
+  if (act === "merge") return "Merge";
+  if (act === "move") return "Move";
+  return EDITS.has(act) ? "Edit" : undefined;
 }

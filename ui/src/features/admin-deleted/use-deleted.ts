@@ -5,6 +5,7 @@ import { useCall } from "@/shared/admin/use-call";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
 import type { components } from "@/shared/api/schema";
+import { sayDone } from "./describe-deletion";
 
 export type Deletion = components["schemas"]["DeletionView"];
 
@@ -21,7 +22,7 @@ export function useDeleted() {
 
 export function useBringBack() {
   const client = useQueryClient();
-  return useCall(({ id }: Deletion) => bringBack(client, id));
+  return useCall((deletion: Deletion) => bringBack(client, deletion.id, sayDone(deletion)));
 }
 
 export function useForget() {

@@ -33,23 +33,31 @@ export async function callUndoably<const Path extends string, Does extends "DELE
   return { answer, undo };
 }
 
+const BACK = "Brought back";
+
+/** What is said and done once an act is undone. */
+export interface Undone {
+  title?: string | undefined;
+  done?: (() => unknown) | undefined;
+}
+
 /** Return a function that says that something is deleted, with a button that restores it. */
 export function useTellUndoable() {
   const client = useQueryClient();
-  return (message: ToastMessage, undo: string | null): void => {
-    toast({
-      ...message,
-      ...(undo && { action: { label: "Undo", onAct: () => bringBack(client, undo) } }),
-    });
+  return (message: ToastMessage, undo: string | null, { title, done }: Undone = {}): void => {
+    const onAct = async (id: string) => {
+      if (await bringBack(client, id, title)) done?.();
+    };
+    toast({ ...message, ...(undo && { action: { label: "Undo", onAct: () => onAct(undo) } }) });
   };
 }
 
 /** Restore what was deleted, and say how that went. Returns whether it is restored. */
-export async function bringBack(client: QueryClient, id: string): Promise<boolean> {
+export async function bringBack(client: QueryClient, id: string, title = BACK): Promise<boolean> {
   focusMain();
   try {
     const { notes } = await request(`/api/admin/deleted/${id}/restore`, { method: "POST" });
-    toast({ title: "Brought back", description: notes.join(" ") || undefined });
+    toast({ title, description: notes.join(" ") || undefined });
     return true;
   } catch (error) {
     tellFailure("It could not be brought back")(error);

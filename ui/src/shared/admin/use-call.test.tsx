@@ -74,3 +74,20 @@ test("a deletion is shown with its Undo, and the page takes the focus of the but
   expect(document.activeElement?.id).toBe("main");
   expect(readAgain).toHaveBeenCalledWith({ queryKey: KEY });
 });
+
+test("an Undo says what it did in the words of its call, which is then asked", async () => {
+  vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ success: true, notes: [] })));
+  const undone = vi.fn();
+  const { result } = hook(() =>
+    useUndoableCall(async () => ({ answer: "2 products", undo: "7" }), {
+      success: { title: "Imported 2 products" },
+      undoneTitle: "Import undone",
+      undone,
+    }),
+  );
+  await act(() => result.current.mutateAsync());
+  await act(async () => shownToast()?.action?.onAct());
+  await vi.waitFor(() => expect(undone).toHaveBeenCalledExactlyOnceWith("2 products"));
+  expect(useToasts.getState().toasts.at(-1)).toMatchObject({ title: "Import undone" });
+  vi.unstubAllGlobals();
+});

@@ -74,6 +74,10 @@ interface UndoableOptions<Sent, Answer>
   > {
   /** The toast after success, which has the button that undoes it. */
   success: ToastMessage | ((answer: Answer, sent: Sent) => ToastMessage);
+  /** The toast's title after Undo, where nothing is brought back. */
+  undoneTitle?: string;
+  /** Is called once it is undone from the toast. */
+  undone?: (answer: Answer) => unknown;
   /** The page takes the focus, because the pressed button disappears with what it deleted. */
   focusesPage?: boolean;
 }
@@ -81,7 +85,7 @@ interface UndoableOptions<Sent, Answer>
 /** Return a call that can be undone from its toast. */
 export function useUndoableCall<Answer, Sent = void>(
   send: (sent: Sent) => Promise<Undoable<Answer>>,
-  { keep, success, done, focusesPage, ...options }: UndoableOptions<Sent, Answer>,
+  { keep, success, done, undoneTitle, undone, focusesPage, ...options }: UndoableOptions<Sent, Answer>,
 ) {
   const client = useQueryClient();
   const tell = useTellUndoable();
@@ -89,7 +93,8 @@ export function useUndoableCall<Answer, Sent = void>(
     ...options,
     done: ({ answer, undo }, sent) => {
       if (keep) client.setQueryData(keep, answer);
-      tell(typeof success === "function" ? success(answer, sent) : success, undo);
+      const message = typeof success === "function" ? success(answer, sent) : success;
+      tell(message, undo, { title: undoneTitle, done: () => undone?.(answer) });
       if (focusesPage) focusMain();
       return done?.(answer, sent);
     },
