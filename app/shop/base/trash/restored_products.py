@@ -45,8 +45,17 @@ def fit_in_products(session: Session, shot: Snapshot) -> list[str]:
         _leave_rates(session, products),
         leave_models(session, shot),
         leave_engines(session, shot),
+        _say_waits(shot.waits),
     )
     return [note for note in notes if note]
+
+
+def _say_waits(waits: int) -> str:
+    if not waits:
+        return ""
+    if waits == 1:
+        return "1 customer had asked for an e-mail when it is back in stock. That request is gone."
+    return f"{waits} customers had asked for an e-mail when it is back in stock. Those requests are gone."
 
 
 def category_now(session: Session, shot: Snapshot, name: str, of: str) -> str:

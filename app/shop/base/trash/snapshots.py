@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from sqlalchemy import column, select, table
+from sqlalchemy import column, func, select, table
 from sqlalchemy.orm import Session
 
 from app.store.base.images import Image
@@ -18,6 +18,7 @@ from app.store.catalogue.product_images import ProductImage
 from app.store.catalogue.product_options import ProductOption
 from app.store.catalogue.products import Product, ProductSlug
 from app.store.catalogue.related_products import RelatedProduct
+from app.store.catalogue.stock_waits import StockWait
 from app.store.catalogue.vehicles import CarEngine, CarModel, Fitment, FitmentEngine
 from app.store.customers.contacts import Car, Contact, ContactAddress
 from app.store.customers.enquiries import Enquiry, EnquiryReply
@@ -48,7 +49,8 @@ class Snapshot:
     options, `slugs` the old addresses that it took. Of an act on fitment: `fitment` the rows that it added to each
     product and a digest of what it left, `models` and `brands` those that it added. `added`: the ids of categories and
     manufacturers that an import added, by table.
-    `links`: the ids of what belonged to a customer, by table.
+    `links`: the ids of what belonged to a customer, by table. `waits`: how many asked to be told when a product is back
+    in stock; who they are is not kept.
     """
 
     rows: dict[str, list[Raw]] = field(default_factory=dict)
@@ -69,6 +71,7 @@ class Snapshot:
     brands: list[str] = field(default_factory=list)
     added: dict[str, list[str]] = field(default_factory=dict)
     links: dict[str, list[str]] = field(default_factory=dict)
+    waits: int = 0
 
     def to_json(self) -> str:
         """As text."""
@@ -110,6 +113,8 @@ def take_products(session: Session, products: Collection[Product]) -> Snapshot:
     )
     shot.rows[FitmentEngine.__tablename__] = read_engines(session, shot.rows[Fitment.__tablename__])
     shot.categories = name_categories(session, {product.category for product in products})
+    asked = select(func.count()).select_from(StockWait).where(StockWait.product_id.in_(ids))
+    shot.waits = session.scalar(asked) or 0
     views: dict[str, list[str]] = defaultdict(list)
     for view, product in session.execute(
         select(ProductPageView.id, ProductPageView.product_id).where(ProductPageView.product_id.in_(ids))

@@ -30,6 +30,7 @@ NOT_RESTORED = {CartItem.__tablename__, StockCount.__tablename__, StockWait.__ta
 """What was counted is counted again. A visitor's line or request is gone with the product, and is the visitor's to make
 again: the bin names nobody.
 """
+WAITED = "1 customer had asked for an e-mail when it is back in stock. That request is gone."
 NOT_DUPLICATED = {*NOT_RESTORED, ProductSlug.__tablename__, PriceStep.__tablename__}
 """An old address leads to one product, a request is for one, and a copy has had no price before."""
 
@@ -102,7 +103,7 @@ def test_a_deleted_product_is_restored_with_every_row(admin: FlaskClient) -> Non
     assert all(before.values()), before
     gone = admin.delete(f"{PRODUCTS}/{product.id}").headers["Pitlane-Undo"]
     assert not any(rows_of(product.id, NOT_RESTORED).values())
-    assert admin.post(f"/api/admin/deleted/{gone}/restore").json == {"success": True, "notes": []}
+    assert admin.post(f"/api/admin/deleted/{gone}/restore").json == {"success": True, "notes": [WAITED]}
     assert rows_of(product.id, NOT_RESTORED) == before
 
 

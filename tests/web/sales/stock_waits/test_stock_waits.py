@@ -202,6 +202,24 @@ def test_the_page_removes_the_address(app: Flask, client: FlaskClient, box: Mail
     assert client.get("/back-in-stock/nothing").status_code == 404
 
 
+def test_a_deleted_part_comes_back_without_its_requests_and_says_so(
+    app: Flask, client: FlaskClient, admin: FlaskClient, box: MailBox, gone: Product
+) -> None:
+    for emails, words in (
+        ([AOIFE], "1 customer had asked for an e-mail when it is back in stock. That request is gone."),
+        (
+            [AOIFE, "niamh@example.ie"],
+            "2 customers had asked for an e-mail when it is back in stock. Those requests are gone.",
+        ),
+        ([], None),
+    ):
+        for email in emails:
+            asked(app, client, box, gone, email)
+        undo = admin.delete(f"/api/admin/products/{gone.id}").headers["Pitlane-Undo"]
+        back = admin.post(f"/api/admin/deleted/{undo}/restore")
+        assert (back.json["notes"], waits()) == ([words] if words else [], [])
+
+
 def test_a_restore_brings_no_request_back_that_was_answered_and_loses_none(
     app: Flask, client: FlaskClient, admin: FlaskClient, box: MailBox, gone: Product
 ) -> None:
