@@ -1,7 +1,7 @@
 import { countOf } from "@/shared/admin/count-of";
 import { DownloadLink } from "@/shared/admin/download-link";
+import { DocumentLink } from "@/shared/admin/money/document-link";
 import { TimeText } from "@/shared/admin/time-text";
-import { nameDocument } from "@/shared/documents/document-names";
 import { formatPrice } from "@/shared/lib/money";
 import type { Preview } from "./backup";
 import { asideAddress } from "./use-backups";
@@ -53,15 +53,7 @@ export function NewerDocuments({ preview: { newerDocumentCount, newerDocuments }
       <ul aria-label="Documents that will be missing" className="max-h-40 overflow-y-auto tabular">
         {newerDocuments.map((document) => (
           <li key={document.id}>
-            <a
-              href={`/api/admin/documents/${document.id}.pdf`}
-              target="_blank"
-              rel="noopener"
-              className="underline underline-offset-4"
-            >
-              {nameDocument(document)}
-              <span className="sr-only"> (PDF, opens in a new tab)</span>
-            </a>
+            <DocumentLink document={document} />
             {` · ${formatPrice(document.total)} · `}
             <TimeText of={document.issuedAt} />
           </li>

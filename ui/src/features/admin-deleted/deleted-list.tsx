@@ -6,8 +6,8 @@ import { TimeText } from "@/shared/admin/time-text";
 import { Button } from "@/shared/ui/button";
 import { ConfirmDialog } from "@/shared/ui/dialogs/confirm-dialog";
 import { EmptyState } from "@/shared/ui/empty-state";
-import { howItWent, wayBack, whatItWas } from "./describe-deletion";
-import { type Deletion, useBringBack, useForget } from "./use-deleted";
+import { type Deletion, howItWent, wayBack, whatItWas } from "./describe-deletion";
+import { useBringBack, useForget } from "./use-deleted";
 
 export function DeletedList({ deletions }: { deletions: Deletion[] }) {
   const [asked, setAsked] = useState<Deletion>();

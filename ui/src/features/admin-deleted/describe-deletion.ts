@@ -1,4 +1,6 @@
-import type { Deletion } from "./use-deleted";
+import type { components } from "@/shared/api/schema";
+
+export type Deletion = components["schemas"]["DeletionView"];
 
 const KINDS: Record<Deletion["kind"], string> = {
   product: "Product",

@@ -4,10 +4,7 @@ import { bringBack } from "@/shared/admin/undo";
 import { useCall } from "@/shared/admin/use-call";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
-import type { components } from "@/shared/api/schema";
-import { sayDone } from "./describe-deletion";
-
-export type Deletion = components["schemas"]["DeletionView"];
+import { type Deletion, sayDone } from "./describe-deletion";
 
 const PATH = "/api/admin/deleted";
 const KEY = apiKey(PATH);

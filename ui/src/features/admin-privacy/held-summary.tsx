@@ -1,6 +1,6 @@
 import { SearchX } from "lucide-react";
 import { countOf } from "@/shared/admin/count-of";
-import { nameDocument } from "@/shared/documents/document-names";
+import { DocumentLink } from "@/shared/admin/money/document-link";
 import { formatPrice } from "@/shared/lib/money";
 import { sayNumber } from "@/shared/lib/practice";
 import { Button } from "@/shared/ui/button";
@@ -86,14 +86,7 @@ export function HeldSummary({ held, person, onErased }: HeldSummaryProps) {
             time={document.issuedAt}
             note={`${formatPrice(document.total)}, stays until ${formatDay(document.retainedUntil)}`}
           >
-            <a
-              className="underline underline-offset-4"
-              href={`/api/admin/documents/${document.id}.pdf`}
-              target="_blank"
-              rel="noopener"
-            >
-              {nameDocument(document)}
-            </a>
+            <DocumentLink document={document} />
           </HeldRow>
         ))}
       </HeldGroup>

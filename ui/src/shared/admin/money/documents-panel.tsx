@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { Panel } from "@/shared/admin/panel";
 import { TimeText } from "@/shared/admin/time-text";
-import { nameDocument } from "@/shared/documents/document-names";
 import { formatPrice } from "@/shared/lib/money";
 import { Button } from "@/shared/ui/button";
 import { DocumentDialog, type Make } from "./document-dialog";
 import { type Documented, makeable, type NewDocument, whyNoReceipt } from "./document-draft";
+import { DocumentLink } from "./document-link";
 import { storedKind } from "./stored-document";
 
 const NEW_LABELS: Record<NewDocument, string> = {
@@ -25,15 +25,7 @@ export function DocumentsPanel({ of, make }: { of: Documented; make: Make }) {
         <ul className="flex flex-col gap-3">
           {of.documents.map((document) => (
             <li key={document.id} className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <a
-                href={`/api/admin/documents/${document.id}.pdf`}
-                target="_blank"
-                rel="noopener"
-                className="font-semibold tabular underline underline-offset-4"
-              >
-                {nameDocument(document)}
-                <span className="sr-only"> (PDF, opens in a new tab)</span>
-              </a>
+              <DocumentLink document={document} className="font-semibold" />
               <span className="tabular">{formatPrice(document.total)}</span>
               <span className="basis-full text-muted">
                 <TimeText of={document.issuedAt} />
