@@ -132,15 +132,14 @@ function CartSummaryLines({ cart, method }: { cart: Cart; method: DeliveryMethod
     missing: whyMissing(item),
     note: noteOn(item),
   }));
+  const reason = whyNoDiscount(cart, method);
   return (
     <>
       <h2 className="headline text-h3">Order Summary</h2>
       <SummaryLines lines={lines} />
       <div>
         <OrderAmounts {...cartAmounts(cart, method)} />
-        <p role="status" className="mt-3 text-small text-warn empty:mt-0">
-          {whyNoDiscount(cart, method)}
-        </p>
+        <div role="status">{reason && <p className="mt-3 text-small text-warn">{reason}</p>}</div>
       </div>
       <GuaranteeNotice />
     </>

@@ -95,7 +95,7 @@ function OrderLink({ orderId }: { orderId: string }) {
         <p className="text-muted">Keep this link: the page shows the status of your order.</p>
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <Link to={page} className={`min-w-0 flex-1 basis-64 break-all ${LINK}`}>
+        <Link to={page} className={`min-w-0 flex-1 basis-56 break-all ${LINK}`}>
           {address}
         </Link>
         <CopyButton text={address} label="Copy link" />

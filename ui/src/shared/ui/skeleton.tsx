@@ -29,7 +29,7 @@ export function Loading({ what, className, children }: LoadingProps) {
 export function PageSkeleton() {
   return (
     <Loading className="page-width page-top min-h-dvh">
-      <Skeleton className="h-12 w-64" />
+      <Skeleton className="h-12 w-72" />
     </Loading>
   );
 }

@@ -33,7 +33,7 @@ export function Tooltip() {
       id="tooltip"
       role="tooltip"
       popover="manual"
-      className="fixed rounded-control border border-line bg-raised px-2.5 py-1 text-small text-text inset-auto pointer-events-none"
+      className="fixed rounded-control border border-line bg-raised px-3 py-1 text-small text-text inset-auto pointer-events-none"
     />
   );
 }
