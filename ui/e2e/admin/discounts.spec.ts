@@ -117,7 +117,7 @@ test.describe("a discount code", () => {
     });
     const id = (order as unknown as { id: string }).id;
 
-    await test.step("mail, invoice and list agree", async () => {
+    const number = await test.step("mail, invoice and list agree", async () => {
       const { mails } = await read(`/api/admin/mails?search=${order.orderNumber}`);
       const received = mails.find(({ kind }: { kind: string }) => kind === "order-received");
       const mail = await read(`/api/admin/mails/${received.id}`);
@@ -127,11 +127,28 @@ test.describe("a discount code", () => {
       const issued = await page.request.post(`/api/admin/orders/${id}/documents`, {
         data: { kind: "invoice" },
       });
-      expect((await issued.json()).total).toBe(order.total);
+      const { name, total } = await issued.json();
+      expect(total).toBe(order.total);
       await shop.visit("/admin/discounts");
       const row = page.getByRole("listitem").filter({ hasText: "SPRING10" });
       await expect(row).toContainText("1 use, €10.00");
       await expect(row).toContainText("no uses left");
+      return name;
+    });
+
+    await test.step("Find knows the invoice's number and the code", async () => {
+      await page.keyboard.press("Control+k");
+      await page.getByRole("combobox").fill(number);
+      await expect(page.getByRole("option", { name: `Invoice ${number}` })).toHaveAttribute(
+        "aria-selected",
+        "true",
+      );
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(`/admin/orders/${id}`);
+      await page.keyboard.press("Control+k");
+      await page.getByRole("combobox").fill("spring10");
+      await page.getByRole("option", { name: "SPRING10 Switched on" }).click();
+      await expect(page).toHaveURL(/\/admin\/discounts#/);
     });
 
     await test.step("it is deleted, and undone", async () => {

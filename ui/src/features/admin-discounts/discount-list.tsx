@@ -77,7 +77,7 @@ function Row({ row, onAsk }: RowProps) {
   const change = useSwitchDiscount(row);
   const limits = limitsOf(row);
   return (
-    <li className="list-row border-line border-b">
+    <li id={row.id} className="list-row border-line border-b">
       <span className="wrap-anywhere min-w-0 grow basis-full sm:basis-0">
         <span className="block font-semibold">{row.code}</span>
         <span className="block">{whatItGives(row)}</span>

@@ -67,7 +67,7 @@ function Finder({ onClose }: { onClose: () => void }) {
             </p>
             {found.map((each) => (
               <Option
-                key={each.to}
+                key={`${each.to} ${each.label}`}
                 id={`${id}-${all.indexOf(each)}`}
                 found={each}
                 isChosen={all[at] === each}
@@ -80,7 +80,7 @@ function Finder({ onClose }: { onClose: () => void }) {
       </div>
       <p role="status" className="text-muted">
         {search.trim() === ""
-          ? "Find orders by number, name, e-mail or phone; jobs by number, name or plate; enquiries by name; products by name; settings by keyword."
+          ? "Find orders by number, name, e-mail or phone; jobs by number, name or plate; invoices and receipts by number; enquiries by name; products by name; discounts by code; settings by keyword."
           : all.length === 0 && !isLooking && "Nothing found."}
       </p>
     </>

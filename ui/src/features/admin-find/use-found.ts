@@ -1,10 +1,13 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { DISCOUNTS } from "@/shared/admin/discounts/use-discounts";
 import { useTrades } from "@/shared/admin/trades";
 import type { AdminProduct } from "@/shared/admin/types";
 import { useSettled } from "@/shared/admin/use-settled";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { formatPrice } from "@/shared/lib/money";
 import { sayNumber } from "@/shared/lib/practice";
+import { findDiscounts } from "./find-discounts";
+import { ofDocument } from "./find-documents";
 import { ofMessage } from "./find-messages";
 import { findServices } from "./find-services";
 import type { Found, FoundGroup } from "./found";
@@ -15,8 +18,8 @@ const SHORTEST = 2;
 const MOST = 5;
 
 /**
- * Return screens, orders, customers, jobs, messages, products and services for what is typed. Groups without
- * any are left out. `isLooking` is true until the server has answered.
+ * Return screens, orders, customers, jobs, documents, messages, products, services and discount codes for what
+ * is typed. Groups without any are left out. `isLooking` is true until the server has answered.
  */
 export function useFound(typed: string): { groups: FoundGroup[]; isLooking: boolean } {
   const does = useTrades();
@@ -36,6 +39,8 @@ export function useFound(typed: string): { groups: FoundGroup[]; isLooking: bool
   const customers = useQuery({ ...reading(apiKey(`/api/admin/contacts?search=${wanted}`)), ...options });
   const messages = useQuery({ ...reading(apiKey(`/api/admin/inbox?search=${wanted}`)), ...options });
   const services = useQuery({ ...reading(apiKey("/api/admin/service-prices")), enabled });
+  const documents = useQuery({ ...reading(apiKey(`/api/admin/documents?search=${wanted}`)), ...options });
+  const discounts = useQuery({ ...reading(DISCOUNTS), enabled });
   const groups = [
     {
       title: "Screens",
@@ -55,15 +60,19 @@ export function useFound(typed: string): { groups: FoundGroup[]; isLooking: bool
       found: enabled && does("cars") ? (jobs.data?.jobs ?? []).slice(0, MOST).map(ofJob) : [],
     },
     {
+      title: "Invoices",
+      found: enabled ? (documents.data?.documents ?? []).slice(0, MOST).map(ofDocument) : [],
+    },
+    {
       title: "Enquiries",
       found: enabled ? (messages.data?.enquiries ?? []).slice(0, MOST).map(ofMessage) : [],
     },
     { title: "Products", found: enabled && does("parts") ? (products.data ?? []).map(ofProduct) : [] },
     { title: "Services", found: enabled ? findServices(services.data ?? [], search, MOST) : [] },
+    { title: "Discounts", found: enabled ? findDiscounts(discounts.data ?? [], search, MOST) : [] },
   ];
-  const isLooking =
-    typed.trim() !== search ||
-    (enabled && [orders, jobs, customers, messages, products, services].some(({ isFetching }) => isFetching));
+  const asked = [orders, jobs, customers, documents, messages, products, services, discounts];
+  const isLooking = typed.trim() !== search || (enabled && asked.some(({ isFetching }) => isFetching));
   return { groups: groups.filter(({ found }) => found.length > 0), isLooking };
 }
 
