@@ -47,8 +47,8 @@ export function NewerDocuments({ preview: { newerDocumentCount, newerDocuments }
   return (
     <div className="mt-3 flex flex-col gap-2 border-warn border-l-2 pl-3 text-text">
       <p>
-        <b>{countOf(newerDocumentCount, "document")}</b> issued since then will be missing. Their numbers are
-        not given again. Download each of them first: customers have it.
+        <b>{countOf(newerDocumentCount, "document")}</b> issued since then will be missing. Download each PDF
+        first, because its customer has it. No number is given twice.
       </p>
       <ul aria-label="Documents that will be missing" className="max-h-40 overflow-y-auto tabular">
         {newerDocuments.map((document) => (
