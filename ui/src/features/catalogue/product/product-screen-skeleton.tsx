@@ -13,7 +13,7 @@ export function ProductScreenSkeleton() {
       </div>
       <div className="flex min-w-0 flex-col gap-3 lg:col-span-5 lg:gap-4">
         <div className="min-h-12 lg:hidden" />
-        <Skeleton className="h-6 w-40" />
+        <Skeleton className="h-6 w-48" />
         <div data-slot="name" className="min-h-12" />
         <Skeleton className="h-10 w-48" />
         <Skeleton className="h-40" />
