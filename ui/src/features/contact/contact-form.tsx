@@ -28,7 +28,7 @@ export default function ContactForm(keeping: Keeping) {
       noValidate
       onSubmit={submit}
       aria-labelledby="contact-title"
-      className="grid content-start gap-x-6 gap-y-5 sm:grid-cols-2"
+      className="grid content-start gap-x-6 gap-y-4 sm:grid-cols-2"
     >
       <Field label="Name" error={errors.name?.message}>
         {(control) => (

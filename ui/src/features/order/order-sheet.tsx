@@ -21,7 +21,7 @@ export function OrderSheet({ order }: { order: CustomerOrder }) {
   return (
     <article className="flex flex-col gap-10">
       <OrderHeadline order={order} />
-      <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[1fr_26rem]">
+      <div className="grid items-start gap-x-12 gap-y-12 lg:grid-cols-[1fr_26rem]">
         <div className="flex min-w-0 flex-col gap-8">
           {showsPayment(order) && (
             <PartBoundary>
