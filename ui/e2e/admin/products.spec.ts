@@ -277,6 +277,7 @@ test("a bulk edit changes what is filled in, in all of them", async ({ shop, pag
   await expect(dialog(page)).toHaveCount(0);
   await expect(row(page, fine)).toContainText("€54.99");
   await shop.toast("Prices changed").getByRole("button", { name: "Undo" }).click();
+  await expect(shop.toast("Undone"), "nothing was brought back").toBeVisible();
   await expect(row(page, fine)).toContainText("€49.99");
 });
 

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { refreshJobs } from "@/shared/admin/jobs/use-job-list";
 import { refreshQuotes } from "@/shared/admin/quotes/use-quote-list";
 import { refreshContacts } from "@/shared/admin/refresh-contacts";
-import { callUndoably } from "@/shared/admin/undo";
+import { callUndoably, UNDONE } from "@/shared/admin/undo";
 import { useCall, useUndoableCall } from "@/shared/admin/use-call";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
@@ -71,6 +71,7 @@ export function useMergeContact(id: string) {
     {
       failure: "The customers could not be merged",
       success: { title: "Customers merged" },
+      undoneTitle: UNDONE,
       reload: refreshContacts,
       reloadsAlways: true,
     },
@@ -85,6 +86,7 @@ export function useMoveAway(id: string) {
       failure: "It could not be moved",
       atFields: true,
       success: (answer) => ({ title: `Moved to ${answer.name}` }),
+      undoneTitle: UNDONE,
       reload: (client) => Promise.all([refreshContacts(client), refreshQuotes(client), refreshJobs(client)]),
       reloadsAlways: true,
     },

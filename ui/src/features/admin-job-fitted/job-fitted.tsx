@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { FittedButtons, type FittedLine } from "@/shared/admin/fitted/fitted-buttons";
 import { refreshCatalogue } from "@/shared/admin/refresh-catalogue";
-import { callUndoably } from "@/shared/admin/undo";
+import { callUndoably, UNDONE } from "@/shared/admin/undo";
 import { useUndoableCall } from "@/shared/admin/use-call";
 import { apiKey, reading } from "@/shared/api/query-client";
 
@@ -83,6 +83,7 @@ function useSayFitted(jobId: string, lineId: string, name: string) {
     {
       failure: "It could not be saved",
       success: { title: "It fitted: shown on the product's page", description: name },
+      undoneTitle: UNDONE,
       keep: proofsKey(jobId),
       reload: refreshCatalogue,
       reloadsAlways: true,

@@ -1,5 +1,5 @@
 import { refreshCatalogue } from "@/shared/admin/refresh-catalogue";
-import { callUndoably } from "@/shared/admin/undo";
+import { callUndoably, UNDONE } from "@/shared/admin/undo";
 import { useUndoableCall } from "@/shared/admin/use-call";
 
 /** Show a hidden product to visitors. The toast can undo it. */
@@ -13,6 +13,7 @@ export function usePublish() {
     {
       failure: "Failed to publish the product",
       success: (_, { name }) => ({ title: "Product published", description: name }),
+      undoneTitle: UNDONE,
       focusesPage: true,
       reload: refreshCatalogue,
     },

@@ -4,7 +4,7 @@ import { countOf } from "@/shared/admin/count-of";
 import { refreshCatalogue } from "@/shared/admin/refresh-catalogue";
 import { useFirstRows } from "@/shared/admin/table/first-rows";
 import type { FitmentHealth } from "@/shared/admin/types";
-import { callUndoably } from "@/shared/admin/undo";
+import { callUndoably, UNDONE } from "@/shared/admin/undo";
 import { useUndoableCall } from "@/shared/admin/use-call";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { Button } from "@/shared/ui/button";
@@ -117,6 +117,7 @@ function MakeUniversal({ products }: { products: NamedProduct[] }) {
         title: "Marked as fitting every vehicle",
         description: countOf(answer.count, "product"),
       }),
+      undoneTitle: UNDONE,
       focusesPage: true,
       reload: refreshCatalogue,
     },

@@ -34,6 +34,8 @@ export async function callUndoably<const Path extends string, Does extends "DELE
 }
 
 const BACK = "Brought back";
+/** The title after Undo of an act that deleted nothing. */
+export const UNDONE = "Undone";
 
 /** What is said and done once an act is undone. */
 export interface Undone {

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { FittedLine } from "@/shared/admin/fitted/fitted-buttons";
 import { refreshCatalogue } from "@/shared/admin/refresh-catalogue";
-import { callUndoably } from "@/shared/admin/undo";
+import { callUndoably, UNDONE } from "@/shared/admin/undo";
 import { useUndoableCall } from "@/shared/admin/use-call";
 import { apiKey, reading } from "@/shared/api/query-client";
 import type { AdminOrder, AdminOrderItem } from "../order-types";
@@ -29,6 +29,7 @@ export function useSayFitted(order: AdminOrder, item: AdminOrderItem) {
     {
       failure: "It could not be saved",
       success: { title: "It fitted: shown on the product's page", description: item.productName },
+      undoneTitle: UNDONE,
       keep: fittedKey(order.id),
       reload: refreshCatalogue,
       reloadsAlways: true,

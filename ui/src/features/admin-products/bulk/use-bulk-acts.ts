@@ -1,6 +1,6 @@
 import { countOf } from "@/shared/admin/count-of";
 import { refreshCatalogue } from "@/shared/admin/refresh-catalogue";
-import { callUndoably } from "@/shared/admin/undo";
+import { callUndoably, UNDONE } from "@/shared/admin/undo";
 import { useUndoableCall } from "@/shared/admin/use-call";
 import type { CopyMode } from "../copy-fitment-dialog";
 import { useSelection } from "../list/selection";
@@ -30,20 +30,20 @@ export function useBulkActs() {
   const change = useUndoableCall(
     ({ ids, updates }: { ids: string[]; updates: Partial<BulkFields> }) =>
       callUndoably("/api/admin/products/bulk-update", { method: "POST", body: { ids, updates } }),
-    outcome("Products updated", "Failed to update products"),
+    { ...outcome("Products updated", "Failed to update products"), undoneTitle: UNDONE },
   );
   const copyFitment = useUndoableCall(
     (body: { fromProductId: string; toIds: string[]; mode: CopyMode }) =>
       callUndoably("/api/admin/fitment/copy", { method: "POST", body }),
-    outcome("Vehicles copied", "Failed to copy the vehicles"),
+    { ...outcome("Vehicles copied", "Failed to copy the vehicles"), undoneTitle: UNDONE },
   );
   const changePrices = useUndoableCall(
     (body: PricesWanted & { ids: string[] }) => callUndoably(PRICES, { method: "POST", body }),
-    outcome("Prices changed", "Failed to change the prices"),
+    { ...outcome("Prices changed", "Failed to change the prices"), undoneTitle: UNDONE },
   );
   const putOnSale = useUndoableCall(
     (body: CampaignWanted & { ids: string[] }) => callUndoably(CAMPAIGN, { method: "POST", body }),
-    outcome("Sale changed", "Failed to change the sale"),
+    { ...outcome("Sale changed", "Failed to change the sale"), undoneTitle: UNDONE },
   );
   return { remove, change, copyFitment, changePrices, putOnSale };
 }

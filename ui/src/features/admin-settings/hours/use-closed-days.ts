@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { callUndoably } from "@/shared/admin/undo";
+import { callUndoably, UNDONE } from "@/shared/admin/undo";
 import { useCall, useUndoableCall } from "@/shared/admin/use-call";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
@@ -23,6 +23,11 @@ export function useCloseDays() {
 export function useOpenDay() {
   return useUndoableCall(
     (day: string) => callUndoably(`/api/admin/closed-days/${day}`, { method: "DELETE" }),
-    { failure: "The day could not be opened", success: { title: "The day is open again" }, reload: CLOSED },
+    {
+      failure: "The day could not be opened",
+      success: { title: "The day is open again" },
+      undoneTitle: UNDONE,
+      reload: CLOSED,
+    },
   );
 }
