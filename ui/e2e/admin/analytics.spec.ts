@@ -22,6 +22,12 @@ async function lookAround(request: APIRequestContext) {
   return product?.name ?? "";
 }
 
+/** Visits are written each second, and the page shows what is written when it is opened. */
+async function waitForVisits(page: Page) {
+  const read = async () => (await page.request.get("/api/admin/analytics/stats?days=30")).text();
+  await expect.poll(read).toContain("unobtainium bull bar");
+}
+
 test.beforeEach(({ page }) => signIn(page));
 
 test("shows visits, pages, products, visitors and what was not found, day by day", async ({
@@ -31,6 +37,7 @@ test("shows visits, pages, products, visitors and what was not found, day by day
 }) => {
   await test.step("shows visits, pages, products, visitors and what was not found", async () => {
     const product = await lookAround(request);
+    await waitForVisits(page);
     await shop.visit("/admin/analytics");
     await expect(page.getByText("Total visits")).toBeVisible();
     await expect(page.getByText("Unique IPs")).toBeVisible();

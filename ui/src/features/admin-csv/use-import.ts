@@ -43,14 +43,20 @@ export function useImport(kind: FileKind) {
     },
   );
   const [refused, setRefused] = useState<Outcome | null>(null);
+  // The call is pending until all is read again, which no other file needs to wait for.
+  const [isImporting, setImporting] = useState(false);
   const carryOut = useUndoableCall((sent: Sent) => send(kind, sent, false), {
     success: (answer) => ({ title: `Imported ${countOf(changesOf(answer), kind.noun)}` }),
-    done: setDone,
+    done: (answer) => {
+      setImporting(false);
+      setDone(answer);
+    },
     undoneTitle: "Import undone",
     undone: setUndone,
     reload: refreshCatalogue,
     refused: (error) => {
       const found = outcomeOf(error);
+      setImporting(false);
       setRefused(found);
       if (!found) tellWhy("Failed to import the file")(error);
     },
@@ -65,7 +71,7 @@ export function useImport(kind: FileKind) {
     setLeftOut([]);
   };
   const choose = (chosen: File) => {
-    if (carryOut.isPending) return;
+    if (isImporting) return;
     begin();
     setFile(chosen);
     check.mutate({ file: chosen, options: { ...options, ...kind.answers }, matching: null, leftOut: [] });
@@ -94,7 +100,7 @@ export function useImport(kind: FileKind) {
     done,
     isUndone: done !== null && done === undone,
     checking: check.isPending,
-    importing: carryOut.isPending,
+    importing: isImporting,
     begin,
     choose,
     options,
@@ -104,7 +110,11 @@ export function useImport(kind: FileKind) {
     leftOut,
     leaveOut,
     addMissing: () => change({ [kind.adding]: true }),
-    carryOut: () => file && carryOut.mutate({ file, options, matching, leftOut }),
+    carryOut: () => {
+      if (!file) return;
+      setImporting(true);
+      carryOut.mutate({ file, options, matching, leftOut });
+    },
   };
 }
 
