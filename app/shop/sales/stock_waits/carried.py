@@ -20,7 +20,6 @@ def carry_waits(present: sqlite3.Connection, database: Path) -> None:
     """Leave in a restored database the requests that the present one has, as far as their parts are in both. Requests
     for parts that the present one does not know stay, because nobody has answered those.
     """
-    known = {product_id for (product_id,) in present.execute("SELECT id FROM products")}
     found = present.execute(_ALL)
     names = [column[0] for column in found.description]
     waits = [dict(zip(names, row, strict=True)) for row in found]
@@ -28,6 +27,6 @@ def carry_waits(present: sqlite3.Connection, database: Path) -> None:
     values = ", ".join(f":{name}" for name in names)
     add = f"INSERT OR IGNORE INTO stock_waits ({fields}) SELECT {values} WHERE {_THERE}"
     with closing(sqlite3.connect(database)) as connection, connection:
-        answered = [row for row in connection.execute("SELECT product_id, id FROM stock_waits") if row[0] in known]
-        connection.executemany("DELETE FROM stock_waits WHERE id = ?", [(each,) for _product, each in answered])
+        products = present.execute("SELECT id FROM products")
+        connection.executemany("DELETE FROM stock_waits WHERE product_id = ?", products)
         connection.executemany(add, waits)

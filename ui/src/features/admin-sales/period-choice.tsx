@@ -33,7 +33,7 @@ const NAMES: Record<Basis, string> = {
 /** The rule of each in a sentence. */
 export const RULES: Record<Basis, string> = {
   ordered:
-    "Totals with tax and delivery, less returns on the day they came back. Orders that were cancelled or withdrawn from whole do not count. Days are in the workshop's time zone.",
+    "Totals with tax and delivery, less returns on the day they came back. Cancelled orders do not count, nor orders that were withdrawn from as a whole. Days are in the workshop's time zone.",
   invoiced:
     "Invoices, and receipts for orders without an invoice, on the day of issue, less credit notes. Days are in the workshop's time zone.",
   received:
