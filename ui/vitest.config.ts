@@ -18,6 +18,7 @@ export default defineConfig({
   root: here,
   plugins: [anyPicture],
   resolve: { alias: { "@": `${here}src` } },
-  // one window for all files: each of its own costs a second
+  // One window for all files, because each of its own costs a second. So no file may call vi.mock: it would hold for
+  // the others too. What vi.spyOn replaces is restored.
   test: { environment: "happy-dom", isolate: false, include: ["src/**/*.test.{ts,tsx}"], restoreMocks: true },
 });

@@ -6,14 +6,16 @@ import { createQueryClient } from "@/shared/api/query-client";
 import { PRODUCTS } from "./file-kinds";
 import { useImport } from "./use-import";
 
-// What is read again after an import is under way until the end of the test.
-vi.mock("@/shared/admin/refresh-catalogue", () => ({ refreshCatalogue: () => new Promise(() => {}) }));
-
 const OUTCOME = { created: 1, updated: 0, unchanged: 0, lines: [], errors: [], columns: [], ids: [] };
 
 test("another file can be chosen as soon as one is imported, while the shop is still read again", async () => {
-  vi.stubGlobal("fetch", async () => Response.json(OUTCOME));
+  vi.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json(OUTCOME));
   const client = createQueryClient();
+  let endReading = () => {};
+  const reading = new Promise<void>((resolve) => {
+    endReading = resolve;
+  });
+  vi.spyOn(client, "invalidateQueries").mockReturnValue(reading);
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
@@ -25,4 +27,5 @@ test("another file can be chosen as soon as one is imported, while the shop is s
   act(() => result.current.begin());
   act(() => result.current.choose(new File(["Title"], "two.csv")));
   expect(result.current.file?.name).toBe("two.csv");
+  await act(async () => endReading());
 });
