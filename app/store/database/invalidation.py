@@ -9,8 +9,8 @@ from itertools import takewhile
 
 Names = tuple[str, ...]
 """Ids of carts and products."""
-LIMIT = 50_000
-"""Ids remembered at once. When there are more, all that was ever made counts as old."""
+LIMIT = 5_000
+"""Ids remembered at once, which take a megabyte. When there are more, all that was ever made counts as old."""
 
 
 class Invalidation:

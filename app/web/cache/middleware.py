@@ -9,6 +9,7 @@ finds nothing new costs no query.
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from app.server.server import LISTENER, PUBLIC
@@ -21,21 +22,41 @@ from app.web.cache.stores import DependencyCache
 if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
 
-Headers = list[tuple[str, str]]
+Header = tuple[str, str]
 OF_THE_CONTENT = {"content-type", "content-length", "content-encoding"}
 NAMED = ("REMOTE_ADDR", "HTTP_HOST", "HTTP_X_FORWARDED_PROTO", "PATH_INFO", "QUERY_STRING")
-HEADERS_SIZE = 2048
-"""Bytes that a cached answer costs besides its content, as counted here."""
+REPLY_BYTES = 2048
+"""Bytes that a cached answer for everybody costs besides its content."""
+TAG_BYTES = 900
+"""Bytes that the ETag of an answer for one browser costs, with its key."""
+TAGS_BYTES = 1024 * 1024
+"""ETags stored at once: those of a thousand carts. What an abandoned cart leaves goes with the next ones."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Reply:
     """An answer that has all its headers. `bare_headers` are the headers that are sent without its content."""
 
-    headers: Headers
-    bare_headers: Headers
+    headers: tuple[Header, ...]
+    bare_headers: tuple[Header, ...]
     content: bytes
     etag: str
+
+
+@dataclass(frozen=True, slots=True)
+class Tag:
+    """The ETag of an answer for one browser, which asks for nothing but whether it has changed. `bare_headers` are its
+    other headers that are sent without content.
+    """
+
+    bare_headers: tuple[Header, ...]
+    etag: str
+
+
+@lru_cache(maxsize=16)
+def _share(headers: tuple[Header, ...]) -> tuple[Header, ...]:
+    """Return the headers as the one object that all answers with the same headers hold."""
+    return headers
 
 
 class CacheMiddleware:
@@ -44,30 +65,35 @@ class CacheMiddleware:
     def __init__(self, inner: "WSGIApplication", state: State) -> None:
         self._inner = inner
         self._replies: DependencyCache[Reply] = DependencyCache(state)
+        self._tags: DependencyCache[Tag] = DependencyCache(state, TAGS_BYTES)
 
     def __call__(self, environ: "WSGIEnvironment", start_response: "StartResponse") -> Iterable[bytes]:
         """The cached answer, or Flask's."""
         if environ["REQUEST_METHOD"] != "GET" or environ.get(LISTENER, PUBLIC) != PUBLIC or "HTTP_IF_MATCH" in environ:
             return self._inner(environ, start_response)
         key = (choose(environ.get("HTTP_ACCEPT_ENCODING")), *[environ.get(name) for name in NAMED])
-        reply = self._replies.find(key)
-        if reply is None:
-            return self._inner(environ, self._storing(key, environ, start_response))
         known = environ.get("HTTP_IF_NONE_MATCH")
-        if known is None:
-            start_response("200 OK", reply.headers.copy())
-            return (reply.content,)
-        if known == reply.etag:
-            start_response("304 NOT MODIFIED", reply.bare_headers.copy())
+        reply = self._replies.find(key)
+        if reply is not None:
+            if known is None:
+                start_response("200 OK", [*reply.headers])
+                return (reply.content,)
+            if known == reply.etag:
+                start_response("304 NOT MODIFIED", [*reply.bare_headers])
+                return ()
+            return self._inner(environ, start_response)
+        tag = self._tags.find(key) if known else None
+        if tag is not None and tag.etag == known:
+            start_response("304 NOT MODIFIED", [*tag.bare_headers, ("ETag", tag.etag)])
             return ()
-        return self._inner(environ, start_response)
+        return self._inner(environ, self._storing(key, environ, start_response))
 
     def _storing(
         self, key: tuple[str | None, ...], environ: "WSGIEnvironment", start_response: "StartResponse"
     ) -> "StartResponse":
         """Return a `start_response` that caches the answer on its way out, if Flask names a cache entry."""
 
-        def start(status: str, headers: Headers, *more: Any) -> Any:
+        def start(status: str, headers: list[Header], *more: Any) -> Any:
             entry: CacheEntry | None = environ.get(CACHE_ENTRY)
             if entry and status == "200 OK" and COUNTED not in environ:
                 self._store(key, headers, entry)
@@ -75,10 +101,14 @@ class CacheMiddleware:
 
         return start
 
-    def _store(self, key: tuple[str | None, ...], headers: Headers, entry: CacheEntry) -> None:
+    def _store(self, key: tuple[str | None, ...], headers: list[Header], entry: CacheEntry) -> None:
         sent = entry.sent
         # Each sending has its own moment, which waitress adds.
-        headers = [(name, value) for name, value in headers if name != "Date"]
-        bare = [(name, value) for name, value in headers if name.lower() not in OF_THE_CONTENT]
-        reply, size = Reply(headers, bare, sent.content, f'"{sent.etag}"'), len(sent.content) + HEADERS_SIZE
-        self._replies.put(key, reply, size, entry.made_from, entry.names)
+        lasting = tuple(each for each in headers if each[0] != "Date")
+        bare = tuple(each for each in lasting if each[0].lower() not in OF_THE_CONTENT)
+        if entry.for_one:
+            tag = Tag(_share(tuple(each for each in bare if each[0] != "ETag")), f'"{sent.etag}"')
+            self._tags.put(key, tag, TAG_BYTES, entry.made_from, entry.names)
+        else:
+            reply, size = Reply(lasting, bare, sent.content, f'"{sent.etag}"'), len(sent.content) + REPLY_BYTES
+            self._replies.put(key, reply, size, entry.made_from, entry.names)

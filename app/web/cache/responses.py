@@ -52,13 +52,14 @@ class CachedResponse:
 
 @dataclass(frozen=True)
 class CacheEntry:
-    """A cached response that names the rows it was made from. It also holds the count of writes at which it was
-    made.
+    """A cached response that names the rows it was made from. It also holds the count of writes at which it was made,
+    and whether it is for one browser alone.
     """
 
     sent: Variant
     made_from: int
     names: Names
+    for_one: bool = False
 
 
 def init_responses(app: Flask) -> None:
@@ -95,7 +96,7 @@ def respond_alone(request: Request, make: Make) -> Response:
     made, names = make()
     # Some hundred bytes: no coding would save a packet.
     sent = Encoded(made.content).variant(PLAIN)
-    return _respond(request, CacheEntry(sent, before, names), "private, no-cache")
+    return _respond(request, CacheEntry(sent, before, names, for_one=True), "private, no-cache")
 
 
 def _respond(request: Request, entry: CacheEntry, caching: str) -> Response:

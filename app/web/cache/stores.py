@@ -42,7 +42,7 @@ class Bounded(FIFOCache[object, tuple[Value, int]]):
             self[key] = (value, size)
 
 
-@dataclass
+@dataclass(slots=True)
 class VersionedEntry(Generic[Value]):
     """A cached thing that holds the count of writes at which it was last known to be current."""
 
