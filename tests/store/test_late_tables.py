@@ -25,47 +25,40 @@ BEFORE_ANYBODY_READS = (
     "app/web/__init__.py",
 )
 """What runs in a process of its own, or before the listeners open."""
+ALL = "app.store.system.tables"
 ALONE = """
 import gc, json, os, sys
-from importlib import import_module
 from app.store.database.base import Base
 from app.store.system.late_tables import load_late
 
-def look(name, whole):
-    if not whole:
-        import_module(name)
-        return []
+def look(name):
     load_late(name)
     tables = Base.metadata.tables
     named = {key.target_fullname.split(".")[0] for table in tables.values() for key in table.foreign_keys}
-    missing = sorted(named - {*tables})
-    first = {mapper.class_.__name__: sorted(mapper.attrs.keys()) for mapper in Base.registry.mappers}
-    load_late("app.store.system.tables")
-    added = [
-        f"{mapper.class_.__name__}.{name}"
-        for mapper in Base.registry.mappers
-        for name in sorted({*mapper.attrs.keys()} - {*first.get(mapper.class_.__name__, mapper.attrs.keys())})
-    ]
-    return missing + added
+    return sorted(named - {*tables}), {
+        mapper.class_.__name__: sorted(mapper.attrs.keys()) for mapper in Base.registry.mappers
+    }
 
 gc.freeze()
 gc.disable()
-for word in sys.argv[1:]:
-    name, _, whole = word.partition("=")
+for name in sys.argv[1:]:
     reading, writing = os.pipe()
     if os.fork() == 0:
+        os.close(reading)
         try:
-            said = look(name, whole)
+            said = look(name)
         except Exception as error:
-            said = [repr(error)]
-        os.write(writing, json.dumps({name: said}).encode())
+            said = [repr(error)], {}
+        with os.fdopen(writing, "w") as file:
+            json.dump(said, file)
         os._exit(0)
     os.close(writing)
-    print(os.read(reading, 100_000).decode())
+    with os.fdopen(reading) as file:
+        print(file.read())
     os.wait()
 """
-"""Loads each module in a process of its own; prints the tables that are missing then, and the properties of its classes
-that come later. Without `whole` it is loaded, and no table after it.
+"""Loads each module in a process of its own; prints the tables that are missing then, and the properties of the classes
+that are there.
 """
 
 
@@ -82,26 +75,16 @@ MAPPED = sorted(
 )
 
 
-def is_whole(name: str) -> bool:
-    """Whether a module is looked at with all that it brings. Of the modules of a wing that bring each other, one is."""
-    wing = name.split(".")[2]
-    together = [
-        each for each in MAPPED if each in imported("app.store.system.sales_tables") and each.split(".")[2] == wing
-    ]
-    return name not in together or name == together[0]
-
-
-def run(code: str) -> list[str]:
-    words = [sys.executable, "-c", code, *(f"{name}={'whole' if is_whole(name) else ''}" for name in MAPPED)]
-    done = subprocess.run(words, cwd=ROOT, env=environment(), capture_output=True, text=True, check=True)
-    return done.stdout.splitlines()
-
-
 def test_a_table_brings_those_that_it_names_and_no_later_one_changes_it() -> None:
-    said = {name: wrong for line in run(ALONE) for name, wrong in json.loads(line).items()}
+    words = [sys.executable, "-c", ALONE, *MAPPED, ALL]
+    done = subprocess.run(words, cwd=ROOT, env=environment(), capture_output=True, text=True, check=True)
+    *said, (_, whole) = map(json.loads, done.stdout.splitlines())
 
-    assert said.keys() == {*MAPPED}
-    assert {name: wrong for name, wrong in said.items() if wrong} == {}
+    assert len(said) == len(MAPPED)
+    for name, (missing, properties) in zip(MAPPED, said, strict=True):
+        assert missing == [], name
+        assert properties, name
+        assert properties == {each: whole[each] for each in properties}, name
 
 
 @cache

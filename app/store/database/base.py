@@ -9,6 +9,7 @@ from flask_sqlalchemy.session import Session
 from sqlalchemy import Connection, Engine, MetaData, Text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
+from app.store.database.attribute_events import make_no_copies
 from app.store.database.types import UtcTime
 
 # Named constraints, because SQLite's batch migrations cannot drop an unnamed one.
@@ -33,6 +34,7 @@ class ThreadSession(Session):
         return writer or super().get_bind(*given, **named)
 
 
+make_no_copies()
 db = SQLAlchemy(session_options={"class_": ThreadSession, "expire_on_commit": False})
 
 

@@ -29,8 +29,8 @@ REPLY_BYTES = 2048
 """Bytes that a cached answer for everybody costs besides its content."""
 TAG_BYTES = 900
 """Bytes that the ETag of an answer for one browser costs, with its key."""
-TAGS_BYTES = 1024 * 1024
-"""ETags stored at once: those of a thousand carts. What an abandoned cart leaves goes with the next ones."""
+TAGS_BYTES = 512 * 1024
+"""ETags stored at once: those of five hundred carts. What an abandoned cart leaves goes with the next ones."""
 
 
 @dataclass(frozen=True, slots=True)

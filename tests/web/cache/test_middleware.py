@@ -42,6 +42,21 @@ def test_what_the_browser_has_already_is_not_sent_again(client: FlaskClient) -> 
     assert client.get(LIST, headers={"If-None-Match": '"other"'}).status_code == 200
 
 
+def test_a_cart_that_has_not_changed_is_not_sent_again(client: FlaskClient) -> None:
+    product = make_product(inventory=5)
+    cart = f"/api/cart/{client.post('/api/cart').json['id']}"
+    etag = client.get(cart).headers["ETag"]
+    slow = client.get(cart, headers={"If-None-Match": f'"other", {etag}'})
+    fast = client.get(cart, headers={"If-None-Match": etag})
+
+    for answer in (slow, fast):
+        assert (answer.status_code, answer.data, answer.headers["ETag"]) == (304, b"", etag)
+    assert lasting_headers(fast) == lasting_headers(slow)
+    assert client.get(cart).json["items"] == []
+    client.post(f"{cart}/items", json={"productId": product.id})
+    assert client.get(cart, headers={"If-None-Match": etag}).json["items"][0]["quantity"] == 1
+
+
 def test_head_has_the_headers_alone(client: FlaskClient) -> None:
     got = client.get(LIST)
     head = client.head(LIST)
