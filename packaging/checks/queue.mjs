@@ -1,5 +1,6 @@
 // One queue of parts for two processors: parts run beside each other as far as their shares fit, in the order of their stages.
 import { runChild, runHeld } from "../setup/child.mjs";
+import { timeImport } from "./machine.mjs";
 
 const PROCESSORS = 2;
 /** So many lines of what failed are repeated at the end, where a stored log is cut off last. */
@@ -71,11 +72,18 @@ function lastLines({ name, output }) {
   return [`\nThe last lines of ${name}:`, ...lines].join("\n");
 }
 
-function sumUp({ results, waiting }, seconds) {
+function sumUp({ results, waiting }, seconds, comparison) {
   const lines = [...results.map(describe), ...waiting.map(({ name }) => `not run ${name}`)];
-  console.log(`\n${lines.join("\n")}\n${seconds.toFixed(0)} s in all`);
+  console.log(`\n${lines.join("\n")}\n${seconds.toFixed(0)} s in all${comparison}`);
   for (const failed of results.filter(({ passed }) => !passed)) console.log(lastLines(failed));
   return waiting.length === 0 && results.every(({ passed }) => passed) ? 0 : 1;
+}
+
+/** Return words for the seconds of a whole run as a ratio, by which machines compare. `before` is an import's time then. */
+async function compare(seconds, before) {
+  // Once more, since a machine may have become slower meanwhile.
+  const mean = (before + (await timeImport(ENVIRONMENT))) / 2;
+  return `, or ${(seconds / mean).toFixed(0)} imports of the server's libraries (${mean.toFixed(2)} s each)`;
 }
 
 /** Run these parts, one alone in sight; the exit status is 1 when any failed, after which later stages are not run. */
@@ -83,7 +91,11 @@ export async function runParts(parts) {
   if (parts.length === 1) return runInSight(parts[0]);
   const queue = new Queue(parts);
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => queue.stop());
+  const isWhole = ["pytest", "playwright"].every((name) => parts.some(({ stage }) => stage === name));
+  const before = isWhole ? await timeImport(ENVIRONMENT) : 0;
   const start = Date.now();
   await queue.run();
-  return sumUp(queue, (Date.now() - start) / 1000);
+  const seconds = (Date.now() - start) / 1000;
+  const ran = isWhole && queue.waiting.length === 0;
+  return sumUp(queue, seconds, ran ? await compare(seconds, before) : "");
 }
