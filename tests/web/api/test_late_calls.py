@@ -52,6 +52,13 @@ known = {*Base.metadata.tables}
 from app.store.system import tables
 print(sorted({*Base.metadata.tables} - known))
 """
+KEPT = """
+import sys
+from app.web.call_modules import load_late_calls
+
+load_late_calls("admin/products")
+print("app.store.sales.carts" in sys.modules)
+"""
 
 
 @pytest.fixture(scope="module")
@@ -115,6 +122,12 @@ def test_a_call_waits_for_its_first_request_even_if_many_come_at_once(config: Co
 )
 def test_a_part_of_an_order_has_a_word_of_its_own(path: str, word: str | None) -> None:
     assert word_of(path) == word
+
+
+def test_the_calls_that_remove_an_option_bring_the_carts_that_keep_its_name() -> None:
+    words = [sys.executable, "-c", KEPT]
+    done = subprocess.run(words, cwd=ROOT, env=environment(), capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "True"
 
 
 def test_the_first_undo_after_a_start_knows_every_table() -> None:
