@@ -84,13 +84,13 @@ async function sendQuote(page: Page, { press, type }: Presses) {
   await expect(page.getByRole("button", { name: "Change" })).toBeVisible();
 }
 
-/** Book a bay from Today, until the job's page shows the times as booked. */
+/** Book a bay from Today, until the job's page shows the times as booked. Which bay is free first depends on the day. */
 async function bookBay(page: Page, { press }: Presses) {
   await new Shop(page).visit("/admin");
   await press(page.getByRole("link", { name: /accepted quote to book/ }));
   await press(page.getByRole("link", { name: /Declan Byrne/ }));
   await press(page.getByRole("button", { name: "Book job and bay" }));
-  await expect(page.getByRole("region", { name: "Appointments" })).toContainText("Bay 1");
+  await expect(page.getByRole("region", { name: "Appointments" })).toContainText(/, Bay \d/);
 }
 
 /** Finish a job from its page: its car arrives, is worked on, paid and collected. */
