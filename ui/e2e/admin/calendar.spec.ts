@@ -145,7 +145,10 @@ test("a job gets a bay, and is moved by keys and mouse to where none is", async 
     await expect(page.getByRole("button", { name: /^13:00-14:00\s*Inspection/ })).toBeVisible();
     await shop.expectNoSidewaysScroll();
     await page.getByText("Month", { exact: true }).click();
-    await expect(page.getByRole("link", { name: "Monday 24 March, 2 appointments" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Monday 24 March, 2 appointments booked" })).toBeVisible();
     await shop.expectNoSidewaysScroll();
+    await expectNoSeriousFindings(page);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expectNoSeriousFindings(page);
   });
 });

@@ -35,28 +35,31 @@ function MonthDay({ calendar, day, isOther }: { calendar: Calendar; day: string;
   const reason = closedReason(calendar, day);
   const words = [
     sayDay(day),
-    reason !== undefined && (reason ? `closed: ${reason}` : "closed"),
-    countOf(booked, "appointment"),
+    `${countOf(booked, "appointment")} booked`,
     promised > 0 && `${countOf(promised, "job")} promised`,
+    reason !== undefined && (reason ? `closed: ${reason}` : "closed"),
   ];
   return (
     <Link
       to={`/admin/calendar?view=day&date=${day}`}
-      aria-label={words.filter(Boolean).join(", ")}
       aria-current={day === calendar.today ? "date" : undefined}
       className="calendar-month-day"
       data-closed={reason !== undefined || isDayOff(calendar, day) || undefined}
       data-other={isOther || undefined}
     >
-      <span className="font-semibold tabular">{Number(day.slice(-2))}</span>
-      {booked > 0 && (
-        <span className="calendar-count">
-          <strong className="tabular">{booked}</strong>
-          <span className="max-sm:hidden"> booked</span>
-        </span>
-      )}
-      {promised > 0 && <span className="text-muted max-sm:hidden">{promised} promised</span>}
-      {reason && <span className="truncate text-danger max-sm:hidden">{reason}</span>}
+      {/* They have the words that the day shows, in its order, as speech control needs them. */}
+      <span className="sr-only">{words.filter(Boolean).join(", ")}</span>
+      <span aria-hidden="true" className="contents">
+        <span className="font-semibold tabular">{Number(day.slice(-2))}</span>
+        {booked > 0 && (
+          <span className="calendar-count">
+            <strong className="tabular">{booked}</strong>
+            <span className="max-sm:hidden"> booked</span>
+          </span>
+        )}
+        {promised > 0 && <span className="text-muted max-sm:hidden">{promised} promised</span>}
+        {reason && <span className="truncate text-danger max-sm:hidden">{reason}</span>}
+      </span>
     </Link>
   );
 }
