@@ -76,6 +76,19 @@ test("whoever missed the toast finds it in the list, until it is let go of", asy
     await expect(row(page, part.name)).toContainText("€10.00");
   });
 
+  await test.step("a long word does not widen a phone's page", async () => {
+    const { name: category } = await owner.category();
+    const part = await owner.product({ category, name: unique("W".repeat(44)) });
+    await page.request.delete(`/api/admin/products/${part.id}`);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await shop.visit("/admin/deleted");
+    await expect(row(page, part.name)).toBeVisible();
+    await shop.expectNoSidewaysScroll();
+    await page.getByRole("button", { name: `Delete permanently: ${part.name}` }).click();
+    await expect(dialog(page)).toContainText(part.name);
+    await shop.expectNoSidewaysScroll();
+  });
+
   await test.step("an empty list says what waits there", async () => {
     await page.route("**/api/admin/deleted", (route) => route.fulfill({ json: [] }));
     await shop.visit("/admin/deleted");

@@ -42,7 +42,7 @@ function deletedColumns(onForget: (deletion: Deletion) => void): TableColumn<Del
     {
       key: "name",
       label: "Name",
-      cell: ({ name }) => <span className="font-semibold">{name}</span>,
+      cell: ({ name }) => <span className="wrap-anywhere font-semibold">{name}</span>,
     },
     { key: "what", label: "What", cell: whatItWas },
     { key: "how", label: "Action", cell: howItWent },
