@@ -152,3 +152,24 @@ test("a job gets a bay, and is moved by keys and mouse to where none is", async 
     await expectNoSeriousFindings(page);
   });
 });
+
+test.describe("after a deletion", () => {
+  // The page that is left still reads its job.
+  test.use({ expectedErrors: /status of 404/ });
+
+  test("a job is deleted only after a question, and Undo brings it back", async ({ shop, page }) => {
+    const dialog = page.getByRole("dialog");
+    await shop.visit(`/admin/jobs/${jobId}`);
+    await page.getByRole("button", { name: "Delete job" }).click();
+    await expect(dialog).toContainText("You can bring it back for 30 days.");
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+    await expect(dialog).toBeHidden();
+    await page.getByRole("button", { name: "Delete job" }).click();
+    await dialog.getByRole("button", { name: "Delete job" }).click();
+    await expect(page).toHaveURL("/admin/jobs");
+    await shop.toast("Job deleted").getByRole("button", { name: "Undo" }).click();
+    await expect(shop.toast("Brought back")).toBeVisible();
+    await shop.visit(`/admin/jobs/${jobId}`);
+    await expect(page.getByRole("heading", { name: /^Job \d+$/ })).toBeVisible();
+  });
+});
