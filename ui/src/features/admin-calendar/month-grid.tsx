@@ -47,7 +47,7 @@ function MonthDay({ calendar, day, isOther }: { calendar: Calendar; day: string;
       data-closed={reason !== undefined || isDayOff(calendar, day) || undefined}
       data-other={isOther || undefined}
     >
-      {/* They have the words that the day shows, in its order, as speech control needs them. */}
+      {/* Speech control finds a day by the words that it shows, so they are in the name in the same order. */}
       <span className="sr-only">{words.filter(Boolean).join(", ")}</span>
       <span aria-hidden="true" className="contents">
         <span className="font-semibold tabular">{Number(day.slice(-2))}</span>
