@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import datetime
 
-from sqlalchemy import DDL, CheckConstraint, Integer, Text, delete, event, insert
+from sqlalchemy import DDL, CheckConstraint, Integer, Text, delete, event, insert, literal, select
 from sqlalchemy.orm import Mapped, Session, mapped_column
 
 from app.store.catalogue.products import Product
-from app.store.database.base import Base
+from app.store.database.base import Base, now
 from app.store.database.prepared import Prepared
 from app.store.database.types import UtcTime
 
@@ -78,3 +78,18 @@ def moving_stock(
         yield
     finally:
         _FORGET.run(session, {})
+
+
+def note_returned(session: Session, product_id: str, pieces: int, option_id: str | None) -> bool:
+    """Note pieces that come back while their product is deleted, and return whether it is. They go into stock when the
+    product is restored (app.shop.base.trash.restored_products). It is for a block of `moving_stock`.
+    """
+    if session.get(Product, product_id) is not None:
+        return False
+    if pieces:
+        cause = StockCause
+        moved = literal(product_id), literal(option_id, Text), literal(pieces), literal(now(), UtcTime)
+        row = select(*moved, cause.reason, cause.order_id, cause.job_id)
+        names = ["product_id", "option_id", "change", "created_at", "reason", "order_id", "job_id"]
+        session.execute(insert(StockMove).from_select(names, row))
+    return True

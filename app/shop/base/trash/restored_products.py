@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from datetime import datetime
 
-from sqlalchemy import bindparam, delete, select, update
+from sqlalchemy import ColumnElement, and_, bindparam, delete, or_, select, update
 from sqlalchemy.orm import Session
 
 from app.shop.base.errors import Conflict
@@ -16,7 +16,7 @@ from app.store.catalogue.manufacturers import Manufacturer
 from app.store.catalogue.product_options import ProductOption, name_of, name_of_sku
 from app.store.catalogue.products import Product, ProductSlug
 from app.store.catalogue.related_products import RelatedProduct
-from app.store.catalogue.stock_moves import CANCEL, StockMove, moving_stock
+from app.store.catalogue.stock_moves import CANCEL, JOB, ORDER, StockMove, moving_stock
 from app.store.catalogue.vehicles import CarEngine, CarModel, Fitment, FitmentEngine
 from app.store.sales.orders import OrderItem
 from app.store.website.analytics import ProductPageView
@@ -76,12 +76,31 @@ def reconnect_views(session: Session, shot: Snapshot) -> None:
 
 
 def put_back_since(session: Session, shot: Snapshot, since: datetime) -> list[str]:
-    """Add the pieces that orders gave back while their product was away."""
+    """Add the pieces that orders and jobs gave back while their product was away."""
     ids = [row["id"] for row in shot.rows.get(Product.__tablename__, []) if not row.get("option_count")]
     options = [row["id"] for row in shot.rows.get(ProductOption.__tablename__, [])]
     back = _put_back(session, Product, sold_since(session, ids, since))
     back += _put_back(session, ProductOption, sold_since(session, options, since, OrderItem.option_id))
+    whole = and_(StockMove.product_id.in_(ids), StockMove.option_id.is_(None))
+    back += _put_noted_back(session, or_(whole, StockMove.option_id.in_(options)), since)
     return [f"{count_of(back, 'piece')} returned since then went into stock."] if back else []
+
+
+def _put_noted_back(session: Session, of: ColumnElement[bool], since: datetime) -> int:
+    """Add the pieces that were noted as returned (app.store.catalogue.stock_moves.note_returned): of lines that were
+    corrected, and of parts that a job did not need. What a deletion itself moved has neither reason.
+    """
+    noted = select(StockMove).where(of, StockMove.created_at >= since, StockMove.reason.in_((ORDER, JOB)))
+    rows = session.scalars(noted.where(StockMove.change > 0)).all()
+    for row in rows:
+        shape: type[Product] | type[ProductOption] = ProductOption if row.option_id else Product
+        which = row.option_id or row.product_id
+        session.delete(row)
+        session.flush()
+        with moving_stock(session, row.reason, row.order_id, row.job_id):
+            grown = shape.inventory + row.change
+            session.execute(update(shape).where(shape.id == which).values(inventory=grown))
+    return sum(row.change for row in rows)
 
 
 def forget_moves(session: Session, shot: Snapshot, after: int) -> None:

@@ -17,7 +17,7 @@ from app.shop.sales.orders.short_stock import too_few_for_owner
 from app.store.base.tax_rates import TaxRate
 from app.store.catalogue.product_options import ProductOption
 from app.store.catalogue.products import Product
-from app.store.catalogue.stock_moves import ORDER, moving_stock
+from app.store.catalogue.stock_moves import ORDER, moving_stock, note_returned
 from app.store.sales.discounts import PERCENT, Discount
 from app.store.sales.orders import Order, OrderItem
 from app.store.sales.rate_taxes import NO_TAX, NOTHING
@@ -108,7 +108,9 @@ def _set_quantity(session: Session, item: OrderItem, quantity: int) -> None:
     if more > 0:
         _take(session, item, more)
     else:
-        put_back(session, item.product_id, give_up_pieces(item, -more), item.option_id)
+        back = give_up_pieces(item, -more)
+        put_back(session, item.product_id, back, item.option_id)
+        note_returned(session, item.product_id, back, item.option_id)
     item.quantity, item.stock_left = quantity, None
     item.subtotal = line_total(item.unit_price, quantity)
 

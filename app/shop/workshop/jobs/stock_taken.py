@@ -10,7 +10,7 @@ from app.shop.workshop.jobs.jobs import get_job
 from app.shop.workshop.jobs.states import add_event, note_answers_seen, say_status
 from app.store.catalogue.product_options import ProductOption
 from app.store.catalogue.products import Product
-from app.store.catalogue.stock_moves import JOB, moving_stock
+from app.store.catalogue.stock_moves import JOB, moving_stock, note_returned
 from app.store.database.base import now
 from app.store.sales import placing
 from app.store.workshop.jobs import ARRIVED, COLLECTED, IN_WORK, READY, WAITING, Job, JobLine
@@ -22,6 +22,7 @@ NOT_AGREED = "The customer has not approved “{}” yet"
 NOT_HERE = "This job is {}. Parts are fitted once the car has arrived."
 WHILE_HERE = (ARRIVED, IN_WORK, WAITING, READY, COLLECTED)
 GONE = "{} (no longer in the shop, so no stock was taken)"
+NOT_BACK = "{} (no longer in the shop: in stock again once it is brought back)"
 
 
 def fit_line(session: Session, job_id: str, line_id: str) -> Job:
@@ -56,10 +57,13 @@ def take_back(session: Session, job_id: str, line_id: str) -> Job:
     job, line = _find_line(session, job_id, line_id)
     if not line.fitted_at:
         return job
+    said = f"Not fitted after all: {line.text}"
+    is_gone = False
     with moving_stock(session, JOB, job_id=job.id):
         if line.product_id and line.stock_taken:
             put_back(session, line.product_id, line.stock_taken, line.option_id)
-    add_event(job, f"Not fitted after all: {line.text}; {line.stock_taken} back in stock")
+            is_gone = note_returned(session, line.product_id, line.stock_taken, line.option_id)
+    add_event(job, NOT_BACK.format(said) if is_gone else f"{said}; {line.stock_taken} back in stock")
     line.fitted_at, line.stock_taken = None, 0
     session.flush()
     return job

@@ -31,6 +31,7 @@ from tests.make import (
     make_category,
     make_fitment,
     make_model,
+    make_option,
     make_order,
     make_product,
     make_subcategory,
@@ -38,6 +39,7 @@ from tests.make import (
 )
 from tests.shop.base.pictures import make_picture
 from tests.web.sales.mail.sending import send_file
+from tests.web.workshop.jobs.work import JOBS, book, part_of, step
 
 BULK_DELETE = "/api/admin/products/bulk-delete"
 BULK_UPDATE = "/api/admin/products/bulk-update"
@@ -382,3 +384,36 @@ def test_pieces_that_came_back_while_their_product_was_deleted_are_in_its_stock_
 
     assert undo(admin, deleted).json["notes"] == ["4 pieces returned since then went into stock."]
     assert admin.get(f"/api/admin/products/{product.id}").json["inventory"] == 8
+
+
+def test_pieces_that_a_job_or_a_correction_gave_back_meanwhile_are_in_stock_again(admin: FlaskClient) -> None:
+    product = make_product(inventory=9)
+    order, job = make_order((product, 3)), book(admin, lines=[part_of(product.id, quantity="2")])
+    step(admin, job, "arrived")
+    fitted = f"{JOBS}/{job['id']}/lines/{job['lines'][0]['id']}/fitted"
+    assert admin.post(fitted).status_code == 200
+    deleted = admin.delete(f"/api/admin/products/{product.id}")
+    said = admin.delete(fitted).json["history"][-1]["note"]
+    assert said == "Not fitted after all: Boost Gauge (no longer in the shop: in stock again once it is brought back)"
+    line = {"itemId": admin.get(f"/api/admin/orders/{order.id}").json["items"][0]["id"], "quantity": 1}
+    assert admin.patch(f"/api/admin/orders/{order.id}", json={"items": [line]}).status_code == 200
+
+    assert undo(admin, deleted).json["notes"] == ["4 pieces returned since then went into stock."]
+    shown = admin.get(f"/api/admin/products/{product.id}/stock-moves").json
+    assert [(each["reason"], each["change"]) for each in shown["moves"][:2]] == [("order", 2), ("job", 2)]
+    assert admin.get(f"/api/admin/products/{product.id}").json["inventory"] == 8
+
+
+def test_pieces_of_an_option_that_a_job_gave_back_meanwhile_are_in_stock_again(admin: FlaskClient) -> None:
+    product = make_product()
+    option = make_option(product, "Red", inventory=5)
+    job = book(admin, lines=[part_of(product.id, optionId=option.id, quantity="2")])
+    step(admin, job, "arrived")
+    fitted = f"{JOBS}/{job['id']}/lines/{job['lines'][0]['id']}/fitted"
+    assert admin.post(fitted).status_code == 200
+    deleted = admin.delete(f"/api/admin/products/{product.id}")
+    assert admin.delete(fitted).status_code == 200
+
+    assert undo(admin, deleted).json["notes"] == ["2 pieces returned since then went into stock."]
+    [left] = admin.get(f"/api/admin/products/{product.id}/options").json
+    assert left["inventory"] == 5
