@@ -129,9 +129,10 @@ def _whole_number(value: Any) -> int:
 
 def _within(value: Any, least: int) -> int:
     """Return a whole number from `least` to the greatest that can be stored. A number too long to read arrives as
-    infinity, and is above the limit. Raises ValueError for anything else.
+    infinity, and is above the limit, as 1e20 is. Raises ValueError for anything else.
     """
-    if isinstance(value, bool) or not (isinstance(value, int) or value in ENDLESS):
+    is_above = isinstance(value, float | Decimal) and value > GREATEST_COUNT
+    if isinstance(value, bool) or not (isinstance(value, int) or is_above or value in ENDLESS):
         raise ValueError("not a whole number")
     if value > GREATEST_COUNT:
         raise too_great(GREATEST_COUNT)

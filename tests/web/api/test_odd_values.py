@@ -8,7 +8,7 @@ from flask.testing import FlaskClient
 from tests.make import make_cart, make_category, make_product
 from tests.web.catalogue.products.product_form import PRODUCTS, form
 
-HUGE = [b"1" + b"0" * 30, b"1e30", b"1e400", b"9" * 5000, b"1e99999999999999999999"]
+HUGE = [b"1" + b"0" * 30, b"2147483648.0", b"1e20", b"1e30", b"1e400", b"9" * 5000, b"1e99999999999999999999"]
 TINY = [b"1e-30", b"-1" + b"0" * 40, b"1e-99999999999999999999", b"-1e30"]
 NO_QUANTITY = "Quantity must be a whole number of at least 1"
 

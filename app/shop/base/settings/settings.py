@@ -27,6 +27,7 @@ from app.store.database.state import Latest, state_of
 IN_TABLES = ("tax_rate", "labour_tax_rate", "gallery_images")
 """Settings that are rows of tables of their own."""
 NO_RATE = "Tax rate not found"
+NO_SHOP = "We do not sell parts online. Please ask us"
 NO_TRADE = "Choose at least one: sell parts, or work on cars"
 
 
@@ -135,7 +136,9 @@ def put_run_address_in(session: Session, settings: Settings) -> Settings:
 
 
 def refuse_closed(settings: Settings) -> None:
-    """Raises Conflict with the owner's message while the shop is closed."""
+    """Raises Conflict with the owner's message while the shop is closed, and where it sells no parts."""
+    if not settings.sells_parts:
+        raise Conflict(NO_SHOP)
     if settings.closed:
         raise Conflict(settings.closed_sentence)
 

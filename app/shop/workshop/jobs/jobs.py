@@ -19,11 +19,12 @@ from app.shop.workshop.jobs.lines import write_lines
 from app.shop.workshop.jobs.states import add_event, note_answers_seen, refuse_outdated, say_status
 from app.store.database.base import now
 from app.store.system.deletions import Deletion
-from app.store.workshop.jobs import BOOKED, Job, JobToken
+from app.store.workshop.jobs import BOOKED, CANCELLED, COLLECTED, Job, JobToken
 from app.store.workshop.photos import JOB
 
 NO_JOB = "Job not found"
 BEGUN = "This job is {}. Cancel it instead: it stays on record."
+OVER = "This job is {}: it stays on record."
 IN_USE = "This job has {}. Cancel it instead: it stays on record."
 
 
@@ -99,7 +100,8 @@ def _write(session: Session, job: Job, given: Mapping[str, Any], settings: Setti
 
 def _refuse_removal(session: Session, job: Job) -> None:
     if job.status != BOOKED:
-        raise Conflict(BEGUN.format(say_status(job.status)))
+        said = OVER if job.status in {COLLECTED, CANCELLED} else BEGUN
+        raise Conflict(said.format(say_status(job.status)))
     uses = {
         "payments": bool(job.payments),
         "documents": bool(job.documents),

@@ -6,7 +6,7 @@ import pytest
 from flask.testing import FlaskClient
 
 from app.store.sales.carts import Cart
-from tests.make import NOBODY, make_cart, make_product
+from tests.make import CHECKOUT, NOBODY, make_cart, make_product
 from tests.web.sales.orders.cart_calls import put, read
 
 
@@ -18,6 +18,22 @@ def test_more_than_the_stock_names_what_is_in_stock(client: FlaskClient, stock: 
 
     assert (answer.status_code, answer.json) == (409, {"message": message})
     assert read(client, cart)["items"] == []
+
+
+def test_a_shop_that_sells_no_parts_any_more_takes_neither_a_part_nor_an_order(
+    admin: FlaskClient, client: FlaskClient
+) -> None:
+    product = make_product(inventory=4)
+    cart = make_cart((product, 3))
+    assert admin.patch("/api/admin/settings", json={"sellsParts": False}).status_code == 200
+
+    answers = put(client, cart, product), client.post("/api/checkout/confirm", json=CHECKOUT | {"cartId": cart.id})
+
+    said = "We do not sell parts online. Please ask us"
+    assert [(each.status_code, each.json["message"]) for each in answers] == [(409, said)] * 2
+    assert admin.get("/api/admin/orders").json["total"] == 0
+    admin.patch("/api/admin/settings", json={"sellsParts": True})
+    assert client.post("/api/checkout/confirm", json=CHECKOUT | {"cartId": cart.id}).status_code == 201
 
 
 def test_what_is_in_the_cart_already_counts_against_the_stock(client: FlaskClient) -> None:

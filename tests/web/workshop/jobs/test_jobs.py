@@ -147,3 +147,6 @@ def test_only_a_job_that_nobody_knows_is_removed(admin: FlaskClient) -> None:
         "This job has a link that its customer knows. Cancel it instead: it stays on record.",
         "This job is arrived. Cancel it instead: it stays on record.",
     ]
+    over = step(admin, begun, "cancelled")
+    refused = admin.delete(f"{JOBS}/{over['id']}")
+    assert (refused.status_code, refused.json["message"]) == (409, "This job is cancelled: it stays on record.")
