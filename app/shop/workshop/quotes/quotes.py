@@ -131,6 +131,8 @@ def refuse_with_job(session: Session, quote: Quote, words: str = HAS_JOB) -> Non
 def _begin_version(quote: Quote) -> None:
     quote.version, quote.status = quote.version + 1, SENT
     quote.answered_at = quote.answered_name = quote.message = quote.preferred_day = quote.dropped_at = None
+    # Its link shows the new version at once, but nobody has looked at it yet.
+    quote.seen_at = None
     quote.start_early = 0
 
 

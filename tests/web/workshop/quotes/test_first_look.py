@@ -35,6 +35,16 @@ def test_a_link_opens_at_once_while_the_database_is_held(admin: FlaskClient, con
     assert admin.get(f"{QUOTES}/{quote['id']}").json["seenAt"] is not None
 
 
+def test_nobody_has_seen_the_version_that_a_change_makes(admin: FlaskClient, client: FlaskClient) -> None:
+    quote, token = offer(admin)
+    assert client.get(f"/api/quotes/{token}").status_code == 200
+    seen = admin.get(f"{QUOTES}/{quote['id']}").json
+    changed = admin.patch(f"{QUOTES}/{quote['id']}", json={"intro": "Again", "updatedAt": seen["updatedAt"]}).json
+    assert (seen["seenAt"] is not None, changed["seenAt"], changed["status"]) == (True, None, "sent")
+    assert client.get(f"/api/quotes/{token}").status_code == 200
+    assert admin.get(f"{QUOTES}/{quote['id']}").json["seenAt"] is not None
+
+
 def test_a_link_opens_while_the_disk_is_full(admin: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
     quote, token = offer(admin)
 

@@ -95,7 +95,7 @@ function SaveChange({ quote, isChanged, isPending, store, onDone }: SaveChangePr
       {isChanged && (
         <p className="text-muted">
           {quote.answeredAt
-            ? "Saving clears the answer, and the customer is asked again. The accepted version stays on record."
+            ? "Saving clears the answer: send the quote again to tell the customer. The accepted version stays on record."
             : "The customer’s link shows your changes as soon as you save."}
         </p>
       )}
