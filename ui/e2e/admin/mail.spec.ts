@@ -234,7 +234,7 @@ test.describe("without a mail server", () => {
     await expect(shop.toast("Marked as done by you")).toBeVisible();
     await expect(mailOf(page, name)).toHaveCount(0);
     await expect(page.getByRole("region", { name: "Outbox" })).toBeFocused();
-    await tab(page, "Done by you").click();
+    await tab(page, "Not sent by Pitlane").click();
     await expect(mailOf(page, name)).toBeVisible();
   });
 });

@@ -6,7 +6,7 @@ export const STATUS_NAMES: Record<MailStatus, string> = {
   waiting: "Waiting",
   sending: "Being sent",
   sent: "Sent",
-  done: "Done by you",
+  done: "Not sent by Pitlane",
 };
 
 const KINDS: Record<string, string> = {
