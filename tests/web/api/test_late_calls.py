@@ -52,7 +52,7 @@ known = {*Base.metadata.tables}
 from app.store.system import tables
 print(sorted({*Base.metadata.tables} - known))
 """
-KEPT = """
+BROUGHT = """
 import sys
 from app.web.call_modules import load_late_calls
 
@@ -125,7 +125,7 @@ def test_a_part_of_an_order_has_a_word_of_its_own(path: str, word: str | None) -
 
 
 def test_the_calls_that_remove_an_option_bring_the_carts_that_keep_its_name() -> None:
-    words = [sys.executable, "-c", KEPT]
+    words = [sys.executable, "-c", BROUGHT]
     done = subprocess.run(words, cwd=ROOT, env=environment(), capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "True"
 

@@ -87,8 +87,9 @@ def put_back_since(session: Session, shot: Snapshot, since: datetime) -> list[st
 
 
 def _put_noted_back(session: Session, of: ColumnElement[bool], since: datetime) -> int:
-    """Add the pieces that were noted as returned (app.store.catalogue.stock_moves.note_returned): of lines that were
-    corrected, and of parts that a job did not need. What a deletion itself moved has neither reason.
+    """Add the pieces that were noted as returned (app.store.catalogue.stock_moves.note_returned).
+
+    They are of corrected orders and of jobs. What a deletion itself moved has neither reason.
     """
     noted = select(StockMove).where(of, StockMove.created_at >= since, StockMove.reason.in_((ORDER, JOB)))
     rows = session.scalars(noted.where(StockMove.change > 0)).all()

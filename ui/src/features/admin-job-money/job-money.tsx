@@ -69,12 +69,12 @@ function Deposit({ money }: { money: JobMoneyAnswer }) {
   const cents = toCents(money.depositOwed);
   if (!money.deposit || toCents(money.deposit) === 0) return null;
   // A refund does not make it due again: it is part of what is to be paid in the end.
-  const isKept = toCents(money.paid) >= toCents(money.deposit);
+  const isCovered = toCents(money.paid) >= toCents(money.deposit);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <span>
         Deposit of {formatPrice(money.deposit)}{" "}
-        {cents > 0 ? "asked for" : isKept ? "is paid" : "was paid, then refunded"}
+        {cents > 0 ? "asked for" : isCovered ? "is paid" : "was paid, then refunded"}
       </span>
       {cents > 0 && <TakePayment money={money} asked={{ cents, reason: "Deposit" }} />}
     </div>
