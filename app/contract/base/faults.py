@@ -1,12 +1,15 @@
 """Errors of fields, one sentence each, in the order of the form."""
 
+from collections.abc import Iterator
+from itertools import chain
 from types import NoneType, UnionType
 from typing import Any, get_args
 
+from annotated_types import Le
 from pydantic import BaseModel, ValidationError
 from pydantic.fields import FieldInfo
 
-from app.contract.base.fields import Message, NamesEntries
+from app.contract.base.fields import GREATEST_COUNT, Message, NamesEntries
 from app.contract.base.limits import BEYOND, limit_sentence, name_of
 from app.contract.base.visible import HIDDEN
 
@@ -92,7 +95,25 @@ def _sentence(name: str, field: FieldInfo, fault: Any) -> str:
         return message.text
     missing = "is required" if fault["type"] == "missing" else "is not valid"
     is_whole = fault["type"] in BEYOND or not _is_in_entry(fault)
-    return (limit_sentence(name, fault, own) if is_whole else None) or own or f"{name} {missing}"
+    return (limit_sentence(name, _at_own_limit(field, fault), own) if is_whole else None) or own or f"{name} {missing}"
+
+
+def _at_own_limit(field: FieldInfo, fault: Any) -> Any:
+    """Return an error with the field's own greatest number. A number beyond what can be stored is refused before the
+    field's own limit is asked.
+    """
+    if fault.get("ctx") != {"le": GREATEST_COUNT}:
+        return fault
+    return fault | {"ctx": {"le": min([GREATEST_COUNT, *_greatest_of(field)])}}
+
+
+def _greatest_of(rule: Any) -> Iterator[Any]:
+    """Yield the greatest values that a field names, also one that may be left out."""
+    if isinstance(rule, Le):
+        yield rule.le
+    if isinstance(rule, FieldInfo):
+        yield from chain.from_iterable(map(_greatest_of, (rule.annotation, *rule.metadata)))
+    yield from chain.from_iterable(map(_greatest_of, get_args(rule)))
 
 
 def _is_in_entry(fault: Any) -> bool:

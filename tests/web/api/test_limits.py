@@ -96,6 +96,7 @@ def test_a_number_out_of_its_range_hears_the_limit_that_it_broke(shape: Any, lab
         assert above == below
         return
     check_names(above, greatest)
+    assert say(shape, label, GREATEST_COUNT + 1) == above
     assert "at most" not in below
     if label not in {"inventory", "inventoryChange"}:
         assert re.search(rf"\b{least}\b", below)
