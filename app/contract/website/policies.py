@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BeforeValidator, Field
 
+from app.contract.base.days import read_day
 from app.contract.base.fields import Body, Digits, Message, Moment, Name, Query, Trimmed, View
 from app.contract.base.visible import AtLeast
 from app.contract.sales.admin_orders import read_moment
@@ -18,10 +19,11 @@ NO_DAY = "Please give a day such as 2026-11-22"
 
 
 def _read_start(value: Any) -> date | datetime | None:
-    """Read a day, or a moment."""
-    if isinstance(value, str) and len(value) == len("2026-11-22"):
-        return date.fromisoformat(value)
-    return read_moment(value)
+    """Read a day of this century, or a moment of one."""
+    if not isinstance(value, str):
+        return read_moment(value)
+    day, time = read_day(value[: len("2026-11-22")]), value[len("2026-11-22") :]
+    return read_moment(value) if time else day
 
 
 class PolicyQuery(Query):

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from flask.testing import FlaskClient
 
+from app.shop.base.settings.closing import today
 from app.store.database.base import now
 from tests.make import NOBODY, make_order
 from tests.shop.base.pictures import make_picture
@@ -17,6 +18,7 @@ TERMS = {
     "title": "Terms",
     "body": "## 1\n\n{{businessName}}, {{ address }} <b>x</b> [a](javascript:x)",
 }
+PAST_DAY = "Please choose today or a later day"
 
 
 def publish(admin: FlaskClient, **given: Any) -> Any:
@@ -51,7 +53,7 @@ def test_a_published_text_is_a_page_in_footer_and_sitemap(client: FlaskClient, a
 
 def test_a_change_is_a_new_version_and_the_old_one_stays(client: FlaskClient, admin: FlaskClient) -> None:
     publish(admin, body="Old words")
-    assert publish(admin, body="New words", validFrom="2026-01-01").json["version"] == 2
+    assert publish(admin, body="New words", validFrom=today().isoformat()).json["version"] == 2
     assert "New words" in client.get("/terms").text
     old = client.get("/terms?version=1")
     assert "Old words" in old.text and 'content="noindex"' in old.text
@@ -112,7 +114,11 @@ def test_a_text_of_the_owners_own_has_an_address(client: FlaskClient, admin: Fla
         ({"kind": "custom", "slug": "terms"}, "slug", "Another kind of text already has this address"),
         ({"slug": "returns"}, "slug", "Another kind of text already has this address"),
         ({"slug": "Terms!"}, "slug", "The address may have only lower-case letters, digits and hyphens"),
-        ({"validFrom": "2026-13-40"}, "validFrom", "Please give a day such as 2026-11-22"),
+        ({"validFrom": "2026-13-40"}, "validFrom", "There is no such day in the calendar"),
+        ({"validFrom": "tomorrow"}, "validFrom", "Please give a day such as 2026-11-22"),
+        ({"validFrom": (today() - timedelta(days=1)).isoformat()}, "validFrom", PAST_DAY),
+        ({"validFrom": (now() - timedelta(days=1)).isoformat()}, "validFrom", PAST_DAY),
+        ({"validFrom": "9999-12-31T23:59:00-14:00"}, "validFrom", "Choose a day before 1 January 2100"),
     ],
 )
 def test_what_is_wrong_is_refused(admin: FlaskClient, given: dict[str, str], field: str, message: str) -> None:
