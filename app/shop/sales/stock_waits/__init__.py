@@ -9,6 +9,7 @@ Nothing hangs on the calls that change a stock, because a delivery, a cancelled 
 and an undo each do it in their own way. The mail worker looks every two seconds whether a part can be sold for which
 somebody waits (`back_mails.py`). A stock that moved less than a minute ago may still be undone, and waits. The mail is
 written in the transaction that removes the request. Without a mail server or a public address, or while the shop is
-closed, no such mail is written; requests that were not confirmed go after two days, the others after 90. A restore
-changes nothing of them (`carried.py`): whoever had the mail or removed the address does not come back with the backup.
+closed or sells no parts, no such mail is written; requests that were not confirmed go after two days, the others after
+90. A restore changes nothing of them (`carried.py`): whoever had the mail or removed the address does not come back
+with the backup.
 """

@@ -25,7 +25,7 @@ def somebody_is_due(session: Session, moment: datetime) -> bool:
     if session.scalar(_DUE.with_only_columns(StockWait.id).where(_is_due(moment)).limit(1)) is None:
         return False
     settings = read_settings(session)
-    return settings.tells_when_back and not settings.closed
+    return settings.tells_when_back and settings.sells_parts and not settings.closed
 
 
 def tell(session: Session, moment: datetime) -> None:

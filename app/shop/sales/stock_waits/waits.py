@@ -8,7 +8,7 @@ from sqlalchemy import ColumnElement, delete, select
 from sqlalchemy.orm import Session
 
 from app.shop.base.errors import Conflict
-from app.shop.base.settings.settings import read_settings
+from app.shop.base.settings.settings import NO_SHOP, read_settings, refuse_closed
 from app.shop.catalogue.products.catalogue import get_shown_product
 from app.shop.catalogue.products.chosen_option import get_shown_option, lead_of, left_of, line_name
 from app.shop.sales.mail import stock_texts
@@ -27,15 +27,19 @@ CAN_BE_ORDERED = "You can order this part now."
 
 def ask(session: Session, product_id: str, email: str, option_id: str | None = None) -> None:
     """Store the request and write the mail that asks to confirm it. An address that is known for the part gets another
-    link to its request. Without an option, any option of the part will do. Raises NotFound, and Conflict if the part
-    can be ordered or no mail can be sent.
+    link to its request. Without an option, any option of the part will do. A closed shop takes requests for what is
+    sold out. Raises NotFound, and Conflict if the part can be ordered, now or when the shop opens again, if no mail can
+    be sent, and where the business sells no parts.
     """
     settings = read_settings(session)
+    if not settings.sells_parts:
+        raise Conflict(NO_SHOP)
     product = get_shown_product(session, product_id)
     option = get_shown_option(session, product, option_id) if option_id else None
     if not settings.tells_when_back:
         raise Conflict(NOT_OFFERED)
     if left_of(product, option) or lead_of(product, option) is not None:
+        refuse_closed(settings)
         raise Conflict(CAN_BE_ORDERED)
     token = secrets.token_urlsafe(TOKEN_BYTES)
     _store(session, product_id, option_id, email.lower(), token)

@@ -12,6 +12,7 @@ from flask.testing import FlaskClient
 from sqlalchemy import select, update
 
 from app.runtime.mail_worker import MailWorker
+from app.shop.base.settings.settings import NO_SHOP
 from app.shop.sales.stock_waits.waits import CAN_BE_ORDERED, NOT_OFFERED
 from app.store.catalogue.products import Product
 from app.store.catalogue.stock_waits import StockWait
@@ -268,6 +269,32 @@ def test_what_is_wrong_is_refused_and_stores_nothing(client: FlaskClient, box: M
     assert ask(client, make_product(inventory=0, hidden=1))[0] == 404
     assert client.post("/api/stock-waits", json={"productId": NOBODY, "email": AOIFE}).status_code == 404
     assert waits() == []
+
+
+@pytest.mark.usefixtures("box")
+def test_a_closed_shop_takes_requests_and_says_that_nothing_can_be_ordered_now(
+    client: FlaskClient, admin: FlaskClient, gone: Product
+) -> None:
+    closed = {"closedUntil": "2040-08-24", "closedMessage": "We are on holidays."}
+    assert admin.patch("/api/admin/settings", json=closed).status_code == 200
+    said = {"success": False, "message": "We are on holidays."}
+    assert ask(client, make_product(inventory=1)) == (409, said)
+    assert ask(client, gone)[0] == 201
+
+
+def test_a_business_that_sells_no_parts_takes_no_requests_and_answers_none(
+    app: Flask, client: FlaskClient, admin: FlaskClient, box: MailBox, gone: Product
+) -> None:
+    client.post(asked(app, client, box, gone))
+    assert admin.patch("/api/admin/settings", json={"sellsParts": False}).status_code == 200
+    for product in (gone, make_product(inventory=1)):
+        assert ask(client, product) == (409, {"success": False, "message": NO_SHOP})
+    admin.patch(f"/api/admin/products/{gone.id}", json={"inventory": 2})
+    work(app)
+    assert len(box.mails) == 1
+    assert admin.patch("/api/admin/settings", json={"sellsParts": True}).status_code == 200
+    work(app)
+    assert subjects(box)[-1] == "Back in stock: Boost Gauge"
 
 
 @pytest.mark.usefixtures("app")
