@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from "react";
-import { useNavigate } from "react-router-dom";
 import { RowDialog } from "@/shared/admin/forms/row-dialog";
 import { type HistoryEntry, HistoryList } from "@/shared/admin/history-list";
 import { ContactJobs } from "@/shared/admin/jobs/contact-jobs";
@@ -118,7 +117,6 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 function DeleteContact({ contact: { id, name } }: { contact: Contact }) {
   const [confirming, setConfirming] = useState(false);
-  const navigate = useNavigate();
   const remove = useRemoveContact(id);
   return (
     <>
@@ -128,7 +126,7 @@ function DeleteContact({ contact: { id, name } }: { contact: Contact }) {
       <ConfirmDialog
         open={confirming}
         onClose={() => setConfirming(false)}
-        onConfirm={() => remove.mutateAsync().then(() => navigate("/admin/contacts", { replace: true }))}
+        onConfirm={() => remove.mutateAsync()}
         title={`Delete ${name}?`}
         description={`The customer, their cars and quotes are removed; orders and enquiries stay. ${CAN_COME_BACK}`}
         confirmLabel="Delete customer"

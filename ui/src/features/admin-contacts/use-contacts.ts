@@ -1,6 +1,8 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "react-router-dom";
 import { refreshJobs } from "@/shared/admin/jobs/use-job-list";
 import { refreshQuotes } from "@/shared/admin/quotes/use-quote-list";
+import { refreshAfterDeletion } from "@/shared/admin/refresh-catalogue";
 import { refreshContacts } from "@/shared/admin/refresh-contacts";
 import { callUndoably, UNDONE } from "@/shared/admin/undo";
 import { useCall, useUndoableCall } from "@/shared/admin/use-call";
@@ -56,11 +58,14 @@ export function useSaveCar(contactId: string, carId?: string) {
 }
 
 export function useRemoveContact(id: string) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
   return useUndoableCall(() => callUndoably(`/api/admin/contacts/${id}`, { method: "DELETE" }), {
     failure: "The customer could not be deleted",
     success: { title: "Customer deleted" },
-    reload: refreshContacts,
-    reloadsAlways: true,
+    done: () => navigate("/admin/contacts", { replace: true }),
+    reload: () => refreshAfterDeletion(client, id),
+    refused: () => refreshContacts(client),
   });
 }
 

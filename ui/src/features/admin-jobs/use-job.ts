@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { useSaveDraft } from "@/shared/admin/drafts/use-save-draft";
 import { type JobStatus, refreshJobs } from "@/shared/admin/jobs/use-job-list";
+import { refreshAfterDeletion } from "@/shared/admin/refresh-catalogue";
 import { callUndoably } from "@/shared/admin/undo";
 import { useCall, useUndoableCall } from "@/shared/admin/use-call";
 import { apiKey, reading } from "@/shared/api/query-client";
@@ -90,6 +91,6 @@ export function useRemoveJob(id: string) {
     failure: "The job could not be deleted",
     success: { title: "Job deleted" },
     done: () => navigate("/admin/jobs", { replace: true }),
-    reload: refreshJobs,
+    reload: (client) => refreshAfterDeletion(client, id),
   });
 }

@@ -5,7 +5,7 @@ import { useSaveDraft } from "@/shared/admin/drafts/use-save-draft";
 import { refreshJobs } from "@/shared/admin/jobs/use-job-list";
 import { mailToast } from "@/shared/admin/mail-toast";
 import { refreshQuotes } from "@/shared/admin/quotes/use-quote-list";
-import { refreshCatalogue } from "@/shared/admin/refresh-catalogue";
+import { refreshAfterDeletion, refreshCatalogue } from "@/shared/admin/refresh-catalogue";
 import { callUndoably } from "@/shared/admin/undo";
 import { useCall, useUndoableCall } from "@/shared/admin/use-call";
 import { apiKey, reading } from "@/shared/api/query-client";
@@ -95,6 +95,6 @@ export function useRemoveQuote(id: string) {
     failure: "The draft could not be deleted",
     success: { title: "Draft deleted" },
     done: () => navigate("/admin/quotes", { replace: true }),
-    reload: refreshQuotes,
+    reload: (client) => refreshAfterDeletion(client, id),
   });
 }
