@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from "react";
 import type { CustomerQuote } from "@/shared/quote/quote-types";
 import { Button } from "@/shared/ui/button";
+import { ConfirmDialog } from "@/shared/ui/dialogs/confirm-dialog";
 import { Checkbox } from "@/shared/ui/forms/checkbox";
 import { Field } from "@/shared/ui/forms/field";
 import { Textarea } from "@/shared/ui/forms/textarea";
@@ -39,17 +40,18 @@ interface AnswerFormProps {
 /** Accept the chosen lines by name and tick, or decline. */
 export function AnswerForm({ quote, given, refusal, pending, onChange, onAnswer }: AnswerFormProps) {
   const [isTicked, setTicked] = useState(false);
+  const [isDeclining, setDeclining] = useState(false);
   const [wrong, setWrong] = useState({ name: "", tick: "" });
   const change = (changes: Partial<GivenAnswer>) => onChange({ ...given, ...changes });
-  const answer = (decline: boolean) => {
+  const isComplete = (decline: boolean) => {
     const name = given.name.trim().length < 2 ? NO_NAME : "";
     const tick = isTicked || decline ? "" : NO_TICK;
     setWrong({ name, tick });
-    if (!name && !tick) onAnswer({ ...given, decline });
+    return !name && !tick;
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    answer(false);
+    if (isComplete(false)) onAnswer({ ...given, decline: false });
   };
   return (
     <form noValidate onSubmit={submit} aria-label="Your answer" className="flex flex-col gap-5">
@@ -108,10 +110,21 @@ export function AnswerForm({ quote, given, refusal, pending, onChange, onAnswer 
         <Button type="submit" variant="primary" pending={pending} pendingLabel="Sending…">
           Accept
         </Button>
-        <Button variant="ghost" pending={pending} onClick={() => answer(true)}>
+        <Button variant="ghost" pending={pending} onClick={() => setDeclining(isComplete(true))}>
           Decline
         </Button>
       </div>
+      <ConfirmDialog
+        open={isDeclining}
+        onClose={() => setDeclining(false)}
+        // The form says how it goes on, so the question does not wait for the answer.
+        onConfirm={async () => onAnswer({ ...given, decline: true })}
+        title="Decline this quote?"
+        description="We are told at once. After that you can no longer accept it on this page."
+        confirmLabel="Decline the quote"
+        pendingLabel="Sending…"
+        destructive
+      />
     </form>
   );
 }
