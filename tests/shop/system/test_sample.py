@@ -18,6 +18,8 @@ from app.shop.customers.contacts.contacts import remove_contact
 from app.shop.system.sample import rows, sample
 from app.shop.website.gallery.view import list_shown
 from app.shop.workshop.jobs.jobs import remove_job
+from app.shop.workshop.quotes.dropping import drop_quote
+from app.shop.workshop.quotes.quotes import withdraw_quote
 from app.shop.workshop.services.menu import SERVICES
 from app.store.base.images import Image
 from app.store.catalogue.price_history import read_steps
@@ -117,6 +119,8 @@ def test_the_sample_has_a_workshop_at_work_of_which_every_piece_can_be_deleted(c
         assert work.before
         for job in session.scalars(select(Job)).all():
             remove_job(session, job.id)
+        withdraw_quote(session, quotes["sent"].id)
+        drop_quote(session, quotes["accepted"].id)
         for contact in session.scalars(select(Contact)).all():
             remove_contact(session, contact.id)
         left = [session.scalar(select(func.count()).select_from(table)) for table in (Quote, Job, Contact)]

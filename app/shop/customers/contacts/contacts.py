@@ -3,24 +3,31 @@
 from collections.abc import Mapping
 from typing import Any
 
-from sqlalchemy import delete, func, select
+from sqlalchemy import and_, delete, func, or_, select
 from sqlalchemy.orm import Session
 
 from app.shop.base.errors import Conflict, NotFound
 from app.shop.base.trash.deletions import keep
 from app.shop.base.trash.snapshots import take_contact
+from app.shop.base.workshop_days import workshop_day
 from app.shop.customers.contacts.contact_list import with_counts
 from app.shop.customers.contacts.merges import links_of
 from app.shop.sales.customer_links.addresses import add_addresses, addresses_of, digits_of
 from app.shop.sales.customer_links.linking import adopt, unlink
 from app.store.customers.contacts import Contact, ContactAddress
+from app.store.database.base import now
 from app.store.system.deletions import Deletion
 from app.store.workshop.jobs import Job
+from app.store.workshop.quotes import ACCEPTED, SENT, Quote
 
 NO_CONTACT = "Customer not found"
 HAS_JOB = (
     "{} has job {}, which is kept for your accounts. "
     "Erase them under Find a person instead: the job stays, without the name."
+)
+CAN_ACCEPT = "{} can still accept quote {}. Press “Take back” on the quote first."
+HAS_ACCEPTED = (
+    "{} accepted quote {}. If it no longer holds, press “The customer changed their mind” on the quote first."
 )
 
 
@@ -61,12 +68,13 @@ def change_contact(session: Session, contact_id: str, changes: Mapping[str, Any]
 
 def remove_contact(session: Session, contact_id: str) -> Deletion:
     """Remove a customer with their cars, and return the deletion that restores them. Raises NotFound, and Conflict for
-    a customer who has a job.
+    a customer who has a job, can still accept a quote or has accepted one.
     """
     contact = get_contact(session, contact_id)
     number = session.scalar(select(func.min(Job.number)).where(Job.contact_id == contact_id))
     if number is not None:
         raise Conflict(HAS_JOB.format(contact.name, number))
+    _refuse_with_quote(session, contact)
     shot = take_contact(session, contact_id)
     shot.links = links_of(session, contact_id)
     deletion = keep(session, "contact", [contact.name], shot)
@@ -74,6 +82,18 @@ def remove_contact(session: Session, contact_id: str) -> Deletion:
     session.delete(contact)
     session.flush()
     return deletion
+
+
+def _refuse_with_quote(session: Session, contact: Contact) -> None:
+    """Raise Conflict for a customer who can still accept a quote or has accepted one, because its link would end."""
+    is_open = and_(Quote.status == SENT, Quote.valid_until >= workshop_day(now()).isoformat())
+    held = select(Quote.status, Quote.number).where(
+        Quote.contact_id == contact.id, or_(is_open, Quote.status == ACCEPTED)
+    )
+    found = session.execute(held.order_by(Quote.number).limit(1)).first()
+    if found:
+        words = CAN_ACCEPT if found.status == SENT else HAS_ACCEPTED
+        raise Conflict(words.format(contact.name, found.number))
 
 
 def _keep_addresses(session: Session, contact: Contact) -> None:

@@ -7,7 +7,8 @@ from flask.testing import FlaskClient
 from app.store.customers.enquiries import Enquiry
 from app.store.customers.mails import Mail
 from app.store.database.base import db
-from app.store.workshop.quotes import QuoteAnswer
+from app.store.database.sqlite import write
+from app.store.workshop.quotes import Quote, QuoteAnswer
 from tests.make import make_product
 from tests.web.workshop.jobs.work import POLISH, part_of
 from tests.web.workshop.quotes.offer import QUOTES, accepting, offer
@@ -43,6 +44,30 @@ def test_what_was_promised_goes_back_and_today_asks_no_more(admin: FlaskClient, 
     shown = client.get(f"/api/quotes/{token}").json
     assert (shown["status"], shown["droppedAt"]) == ("declined", dropped.json["droppedAt"])
     assert shown["transfer"] is shown["toConfirm"] is None
+
+
+def test_a_customer_is_not_deleted_with_what_they_may_accept_or_have_accepted(
+    admin: FlaskClient, client: FlaskClient
+) -> None:
+    sent, token = offer(admin)
+    customer = f"/api/admin/contacts/{sent['contactId']}"
+
+    def refusal() -> tuple[int, str]:
+        refused = admin.delete(customer)
+        assert client.get(f"/api/quotes/{token}").status_code == 200
+        return refused.status_code, refused.json["message"]
+
+    name, number = sent["customer"], sent["number"]
+    assert refusal() == (409, f"{name} can still accept quote {number}. Press “Take back” on the quote first.")
+    client.post(f"/api/quotes/{token}/answer", json=accepting(sent))
+    ending = "If it no longer holds, press “The customer changed their mind” on the quote first."
+    assert refusal() == (409, f"{name} accepted quote {number}. {ending}")
+    drop(admin, sent)
+    other, token = offer(admin, contactId=sent["contactId"])
+    assert f"{name} can still accept quote {other['number']}." in refusal()[1]
+    with write() as session:
+        session.get_one(Quote, other["id"]).valid_until = "2026-03-03"
+    assert admin.delete(customer).status_code == 200
 
 
 def test_the_answer_stays_on_record(admin: FlaskClient, client: FlaskClient) -> None:

@@ -143,6 +143,7 @@ def test_they_are_listed_by_status_customer_and_words(admin: FlaskClient) -> Non
 
 def test_a_customer_is_restored_with_their_quotes(client: FlaskClient, admin: FlaskClient) -> None:
     quote, token = offer(admin)
+    admin.post(f"{QUOTES}/{quote['id']}/withdraw")
     undo = admin.delete(f"/api/admin/contacts/{quote['contactId']}").headers["Pitlane-Undo"]
     assert client.get(f"/api/quotes/{token}").status_code == 404
     assert admin.post(f"/api/admin/deleted/{undo}/restore").status_code == 200
