@@ -129,6 +129,13 @@ class Order(OrderSale, TaxesByRate, ReducedSale, Row):
         return next((each for each in newest_first if each.is_open), next(iter(newest_first), None))
 
     @property
+    def can_be_withdrawn(self) -> bool:
+        """Return whether there is a contract left to withdraw from. There is none once it is cancelled, or its customer
+        withdrew from the whole of it and that was not refused.
+        """
+        return self.status != CANCELLED and not any(each.ends_contract for each in self.withdrawals)
+
+    @property
     def can_be_corrected(self) -> bool:
         """True while it has not left, and is not cancelled."""
         return self.status in CORRECTABLE

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from decimal import Decimal
+from typing import ClassVar
 
 from sqlalchemy import bindparam, insert, select, update
 from sqlalchemy.orm import Session
@@ -67,6 +68,8 @@ class NewOrderEvent:
 @dataclass(frozen=True)
 class NewOrder(PaymentState, TaxesByRate, ReducedSale):
     """The row of an order just placed. It is read like an `Order`, without the cost of a mapped row."""
+
+    can_be_withdrawn: ClassVar[bool] = True
 
     id: str
     order_number: int

@@ -65,6 +65,11 @@ class Withdrawal(Base):
         return self.status in OPEN
 
     @property
+    def ends_contract(self) -> bool:
+        """Return whether it is from the whole order, and was not refused."""
+        return self.items is None and self.status != REFUSED
+
+    @property
     def order_number(self) -> str | None:
         """The number of the order that it means."""
         return str(self.order.order_number) if self.order else None

@@ -5,6 +5,8 @@ import { fillCheckout, placeAndRead } from "../checkout-verbs";
 import { expect, expectNoSeriousFindings, holdClock, type Owner, test } from "../sample-shop";
 
 const foam = ({ slug }: ListedProduct) => slug === "snow-foam-pre-wash-500-ml";
+const withdrawLink = (page: Page) =>
+  page.getByRole("main").getByRole("link", { name: "Withdraw from contract here" });
 
 async function takeOrder(page: Page, owner: Owner, details: object = {}) {
   return owner.takeOrder((await findProduct(page, foam)).id, details);
@@ -60,6 +62,7 @@ test("the page shows an order in each state, on paper too, and gives nothing awa
     const answer = await page.goto(`/order/${id}`);
     await shop.ready();
     await expect(title(page, "Order received")).toBeVisible();
+    await expect(withdrawLink(page)).toBeVisible();
     expect(asked).toEqual([]);
     expect(answer?.headers()["x-robots-tag"]).toBe("noindex");
   });
@@ -88,6 +91,7 @@ test("the page shows an order in each state, on paper too, and gives nothing awa
     await owner.change(id, { status: "cancelled" });
     await shop.visit(`/order/${id}`);
     await expect(title(page, "Cancelled")).toBeVisible();
+    await expect(withdrawLink(page)).toHaveCount(0);
     await expect(page.getByText("still to come")).toHaveCount(0);
   });
 

@@ -8,6 +8,9 @@ test("a customer withdraws without script, by keyboard, on a narrow phone; the o
   baseURL,
 }) => {
   const order = await buy(page.request, "Orla Whelan");
+  await shop.visit(`/order/${order.id}`);
+  const link = page.getByRole("main").getByRole("link", { name: "Withdraw from contract here" });
+  await expect(link).toHaveAttribute("href", `/withdraw?order=${order.id}`);
   const phone = await browser.newContext({
     viewport: { width: 360, height: 740 },
     ...(baseURL ? { baseURL } : {}),
@@ -52,8 +55,8 @@ test("a customer withdraws without script, by keyboard, on a narrow phone; the o
   await phone.close();
 
   await shop.visit(`/order/${order.id}`);
-  const link = page.getByRole("main").getByRole("link", { name: "Withdraw from contract here" });
-  await expect(link).toHaveAttribute("href", `/withdraw?order=${order.id}`);
+  await expect(page.getByRole("heading", { name: "Withdrawal received" })).toBeVisible();
+  await expect(link, "nothing is left to withdraw from").toHaveCount(0);
 
   await signIn(page);
   const paid = { amount: order.total, method: "cash" };

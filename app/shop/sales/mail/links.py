@@ -8,6 +8,7 @@ from sqlalchemy.orm import Session
 
 from app.shop.base.settings.settings import Settings
 from app.store.database.state import state_of
+from app.store.sales.placing import AnyOrder
 
 
 @dataclass
@@ -30,11 +31,13 @@ def document_page(settings: Settings, order_id: str, document_id: str) -> str | 
     return page if settings.public_url else None
 
 
-def withdraw_page(settings: Settings, order_id: str) -> str:
+def withdraw_page(settings: Settings, order: AnyOrder) -> str:
     """Return the URL of the page for withdrawing from an order. If no public address is set, the result is words that
-    describe where to find the page.
+    describe where to find the page. It is blank where there is no contract to withdraw from any more.
     """
-    page = f"{settings.public_url}/withdraw?order={order_id}"
+    if not order.can_be_withdrawn:
+        return ""
+    page = f"{settings.public_url}/withdraw?order={order.id}"
     return page if settings.public_url else "at the foot of every page of our website"
 
 

@@ -38,6 +38,6 @@ def order_refunded(order: Order, payment: Payment, settings: Settings) -> MailTe
         greet(order.customer_name),
         (YOUR_ORDER, page) if page else None,
         facts=(("Reason", payment.reason),) if payment.reason else (),
-        withdraw=links.withdraw_page(settings, order.id),
+        withdraw=links.withdraw_page(settings, order),
     )
     return f"Refund for your order {number}", sheet

@@ -1,6 +1,6 @@
 """Words on the payment of an order, for its mails."""
 
-from decimal import Decimal
+from collections.abc import Iterator
 
 from app.shop.base.money import euro
 from app.shop.base.settings.payment_settings import TRANSFER, WORKSHOP
@@ -16,11 +16,15 @@ DUE = {"deposit": "Deposit to pay now: {}.", "later": "To pay when your car is r
 
 
 def payment_words(order: AnyOrder, settings: Settings) -> tuple[str, ...]:
-    """Return the sentence about the payment. The result is empty for an order placed when no payment method was set."""
+    """Return the sentences about the payment. The result is empty for an order placed when no payment method was set,
+    unless it is cancelled and something was paid all the same.
+    """
+    if order.status == CANCELLED and order.really_paid:
+        return (" ".join(_say_paid(order)),)
     if order.payment_method is None:
         return ()
     if order.status == CANCELLED:
-        return (_when_cancelled(order.paid - order.refunded),)
+        return ("There is nothing to pay.",)
     return (_how_to_pay(order, settings, euro(order.owed)) if order.owed else "Your order is paid.",)
 
 
@@ -69,5 +73,11 @@ def _how_to_pay(order: AnyOrder, settings: Settings, owed: str) -> str:
     return f"To pay: {owed}. Unless you have already paid by card, you can pay on your order page."
 
 
-def _when_cancelled(held: Decimal) -> str:
-    return f"{euro(held)} is to be paid back to you." if held > 0 else "There is nothing to pay."
+def _say_paid(order: AnyOrder) -> Iterator[str]:
+    """Yield sentences on the money of a cancelled order: paid, paid back, and still to be paid back."""
+    yield f"You paid {euro(order.really_paid)}."
+    if order.really_refunded:
+        yield f"We have paid {euro(order.really_refunded)} back to you."
+    held = order.paid - order.refunded
+    if held > 0:
+        yield f"{euro(held)} is to be paid back to you."

@@ -86,7 +86,7 @@ def order_link(order: Order, settings: Settings) -> MailText:
     stands = f"You asked about order {number}: it is {STANDS[order.status]}."
     said = f"Here is the link to your order {number}, as requested. The page shows its status."
     words = (said if page else stands, "If you did not ask for it, you do not need to do anything.")
-    link, withdraw = ((YOUR_ORDER, page) if page else None, links.withdraw_page(settings, order.id))
+    link, withdraw = ((YOUR_ORDER, page) if page else None, links.withdraw_page(settings, order))
     sheet = Sheet(YOUR_ORDER, words, greet(order.customer_name), link, withdraw=withdraw)
     return f"The link to your order {number}" if page else f"Your order {number}", sheet
 
@@ -120,7 +120,7 @@ def _order_sheet(heading: str, words: Sequence[str], order: AnyOrder, settings: 
         bought_lines(order),
         tuple(sum_lines(order)),
         facts=facts,
-        withdraw=links.withdraw_page(settings, order.id),
+        withdraw=links.withdraw_page(settings, order),
         **where,
     )
 

@@ -154,11 +154,27 @@ def test_later_mails_follow_the_money(app: Flask, admin: FlaskClient) -> None:
     for order, steps, said in (
         (paid, ("confirmed", "ready"), "Your order is paid."),
         (unpaid, ("cancelled",), "There is nothing to pay."),
-        (part_paid, ("cancelled",), "€5.00 is to be paid back to you."),
+        (part_paid, ("cancelled",), "You paid €5.00. €5.00 is to be paid back to you."),
     ):
         for step in steps:
             assert admin.patch(f"/api/admin/orders/{order.id}", json={"status": step}).status_code == 200
         assert said in mail_to_customer(f"order-{steps[-1]}", order.id).body_text
+
+
+def test_the_mail_of_a_cancelled_order_says_what_happens_to_money_paid_without_a_way_of_paying(
+    app: Flask, admin: FlaskClient
+) -> None:
+    orders = [make_order() for _ in range(3)]
+    for order, paid, back in zip(orders, ("20.00", "20.00", None), ("20.00", "5.00", None), strict=True):
+        money = f"/api/admin/orders/{order.id}"
+        for kind, amount in (("payments", paid), ("refunds", back)):
+            body = {"amount": amount, "method": "cash", "reason": "Sold out"}
+            assert not amount or admin.post(f"{money}/{kind}", json=body).status_code == 201
+        assert admin.patch(money, json={"status": "cancelled"}).status_code == 200
+    all_back, some_back, unpaid = (mail_to_customer("order-cancelled", order.id).body_text for order in orders)
+    assert "You paid €20.00. We have paid €20.00 back to you.\n" in all_back
+    assert "You paid €20.00. We have paid €5.00 back to you. €15.00 is to be paid back to you.\n" in some_back
+    assert "paid" not in unpaid
 
 
 def test_an_order_of_the_owners_own_is_paid_in_the_workshop(admin: FlaskClient) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from flask.testing import FlaskClient
+from sqlalchemy import select
 
 from app.shop.base.workshop_days import workshop_day
 from app.store.catalogue.products import Product
@@ -258,6 +259,32 @@ def test_an_order_that_has_not_left_ends_with_its_withdrawal(
     seen = read(admin, order)
     assert (seen["status"], seen["history"][-1]["note"]) == ("cancelled", "Withdrawal 1 done: €231.00 paid back.")
     assert stock(kit) == 10
+
+
+def test_a_mail_offers_to_withdraw_only_while_there_is_a_contract(
+    admin: FlaskClient, order: Order, stated: Stated, kit: Product
+) -> None:
+    def offers(of: Order, kind: str) -> bool:
+        db.session.rollback()
+        written = select(Mail).where(Mail.order_id == of.id, Mail.kind == kind).order_by(Mail.created_at.desc())
+        mail = db.session.scalars(written.limit(1)).one()
+        assert ("Withdraw from contract here" in mail.body_html) == ("Withdraw from contract here" in mail.body_text)
+        return "Withdraw from contract here" in mail.body_text
+
+    pay(admin, order, "231.00")
+    refund(admin, order, "1.00", notify=True)
+    assert offers(order, "order-received") and offers(order, "order-refunded")
+    stated(order)
+    refund(admin, order, "2.00", notify=True)
+    assert not offers(order, "order-refunded")
+    cancelled, in_part, refused = (make_order((kit, 1)) for _ in range(3))
+    take(admin, cancelled, "cancelled")
+    assert not offers(cancelled, "order-cancelled")
+    stated(in_part, ("Brake Kit", 1))
+    decide(admin, stated(refused), "refused", note="It was cut to size.")
+    for each in (in_part, refused):
+        take(admin, each, "confirmed", "ready", despiteWithdrawal=True)
+        assert offers(each, "order-ready")
 
 
 def test_an_order_that_was_sent_stays_as_it_is(admin: FlaskClient, order: Order, stated: Stated, kit: Product) -> None:

@@ -61,15 +61,17 @@ export function OrderSheet({ order }: { order: CustomerOrder }) {
               </a>
             </p>
           )}
-          <p className="print:hidden">
-            {/* A page of its own, which needs no script. */}
-            <a
-              href={`/withdraw?order=${order.id}`}
-              className="underline underline-offset-4 hover:text-accent"
-            >
-              Withdraw from contract here
-            </a>
-          </p>
+          {order.status !== "cancelled" && !isWithdrawn(order) && (
+            <p className="print:hidden">
+              {/* A page of its own, which needs no script. */}
+              <a
+                href={`/withdraw?order=${order.id}`}
+                className="underline underline-offset-4 hover:text-accent"
+              >
+                Withdraw from contract here
+              </a>
+            </p>
+          )}
         </div>
         <section aria-labelledby="bill">
           <h2 id="bill" className="headline mb-4 text-h3">
