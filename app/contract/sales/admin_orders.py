@@ -103,10 +103,11 @@ class AdminOrderItemView(ListedItemView):
 
 class AdminOrderDetailView(AdminOrderView):
     """An order as the back office shows it. `owed` is the amount that its customer still owes, `refundable` the amount
-    that can be paid back.
+    that can be paid back. `isErased` is true once its customer was erased.
     """
 
     items: Sequence[AdminOrderItemView]
+    is_erased: bool
     tracking: str | None
     delivered_at: Moment | None
     payments: list[AdminPaymentView]

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { aName, buy, moveOrder, sendEnquiry, signIn } from "./incoming-verbs";
 
@@ -29,13 +30,31 @@ test("whoever asks is looked up, handed a file and erased once the order is done
   await expect(shop.toast("Nothing was erased")).toContainText(`Order ${order.orderNumber} is not finished`);
   await page.getByRole("button", { name: "Cancel" }).click();
   await moveOrder(page, order.id, "cancelled");
+  const jobId = await cancelledJob(page, order.id);
 
   await page.getByRole("button", { name: "Erase this person" }).click();
   await page.getByRole("button", { name: "Erase", exact: true }).click();
   await expect(shop.toast("Erased")).toBeVisible();
   await page.getByRole("button", { name: "Find", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Nothing stored" })).toBeVisible();
+
+  await shop.visit(`/admin/orders/${order.id}`);
+  await expect(page.getByRole("region", { name: "Customer" })).toContainText("Erased");
+  await expect(page.getByRole("button", { name: "Open customer" })).toHaveCount(0);
+  await shop.visit(`/admin/jobs/${jobId}`);
+  await expect(page.getByRole("region", { name: "Job", exact: true })).toContainText("Erased");
+  await expect(page.getByRole("region", { name: "The customer’s page" })).toHaveCount(0);
 });
+
+/** Make a job of the customer of an order, and cancel it. */
+async function cancelledJob({ request }: Page, orderId: string): Promise<string> {
+  const add = async (path: string, data: object) =>
+    (await request.post(`/api/admin/${path}`, { data })).json() as Promise<{ id: string }>;
+  const contact = await add("contacts/from", { kind: "order", id: orderId });
+  const { id } = await add("jobs", { contactId: contact.id, lines: [], note: "" });
+  await add(`jobs/${id}/status`, { status: "cancelled" });
+  return id;
+}
 
 test("a person is found by name and order number too, and no other way", async ({ shop, page }) => {
   await test.step("an address that is none is told at its field", async () => {

@@ -52,7 +52,8 @@ export default function JobPage() {
                     beside={
                       <>
                         <JobAppointments jobId={loaded.id} />
-                        <JobLink job={loaded} />
+                        {/* Once they were erased there is nobody to send it to. */}
+                        {loaded.contactId && <JobLink job={loaded} />}
                         <JobMoney jobId={loaded.id} />
                       </>
                     }

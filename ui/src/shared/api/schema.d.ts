@@ -5460,7 +5460,7 @@ export interface components {
         /**
          * AdminOrderDetailView
          * @description An order as the back office shows it. `owed` is the amount that its customer still owes, `refundable` the amount
-         *     that can be paid back.
+         *     that can be paid back. `isErased` is true once its customer was erased.
          */
         AdminOrderDetailView: {
             id: string;
@@ -5501,6 +5501,7 @@ export interface components {
             tookAll: boolean;
             paymentNote: string | null;
             termsVersion: number | null;
+            isErased: boolean;
             tracking: string | null;
             deliveredAt: string | null;
             payments: components["schemas"]["AdminPaymentView"][];

@@ -95,7 +95,10 @@ function OrderCustomer({ order }: { order: AdminOrder }) {
   const isNamed = order.source !== "till";
   return (
     <>
-      <Panel title="Customer" action={isNamed && <OpenContact kind="order" id={order.id} />}>
+      <Panel
+        title="Customer"
+        action={isNamed && !order.isErased && <OpenContact kind="order" id={order.id} />}
+      >
         <div className="flex flex-col items-start gap-2 break-all">
           <p className="font-semibold">{customerName}</p>
           {customerEmail && (
