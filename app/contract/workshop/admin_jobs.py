@@ -141,10 +141,12 @@ class AdminJobView(JobSummaryView):
 
     `promisedLocal` is on the workshop's clock, and `minutes` is the work time of its agreed lines. `preferredDay` and
     `startEarly` are wishes from the answer to the quote. `answersSeenAt` is when the owner last saw the answers to
-    extra work, `readyInformedAt` when the customer was notified that the car is ready.
+    extra work, `readyInformedAt` when the customer was notified that the car is ready. `canBeDeleted` is true while a
+    deletion would not be refused.
     """
 
     next_statuses: list[JobStatus]
+    can_be_deleted: bool
     quote_id: str | None
     quote_number: int | None
     preferred_day: str | None

@@ -1,3 +1,4 @@
+import { picture } from "./admin-verbs";
 import { expect, expectNoSeriousFindings, test } from "./own-shop";
 
 const MONDAY = "2031-03-24";
@@ -167,6 +168,15 @@ test("a job is deleted only after a question, and Undo brings it back", async ({
   await expect(shop.toast("Brought back")).toBeVisible();
   await shop.visit(`/admin/jobs/${jobId}`);
   await expect(page.getByRole("heading", { name: /^Job \d+$/ })).toBeVisible();
+  const remove = page.getByRole("button", { name: "Delete job" });
+  await expect(remove).toBeVisible();
+  await page.getByLabel("Photos of the job").setInputFiles(picture());
+  await expect(remove).toBeHidden();
+  await page.getByRole("button", { name: "Delete photo 1" }).click();
+  await expect(remove).toBeVisible();
+  await page.getByRole("button", { name: "Make a link" }).click();
+  await expect(page.getByLabel("Link to the job page")).toBeVisible();
+  await expect(remove).toBeHidden();
 });
 
 test("the page of a deleted quote or customer leads to the list, and does not read it again", async ({

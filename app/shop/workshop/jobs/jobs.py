@@ -76,11 +76,28 @@ def remove_job(session: Session, job_id: str) -> Deletion:
     and Conflict for a job that has begun, has payments, documents or photos, or has a link that its customer knows.
     """
     job = get_job(session, job_id)
-    _refuse_removal(session, job)
+    said = why_not_removed(session, job)
+    if said:
+        raise Conflict(said)
     deletion = keep(session, "job", [f"{job.number}, {job.customer}"], take_jobs(session, [job_id]))
     session.delete(job)
     session.flush()
     return deletion
+
+
+def why_not_removed(session: Session, job: Job) -> str | None:
+    """Return the sentence that says why a job cannot be deleted, or None if it can."""
+    if job.status != BOOKED:
+        said = OVER if job.status in {COLLECTED, CANCELLED} else BEGUN
+        return said.format(say_status(job.status))
+    uses = {
+        "payments": bool(job.payments),
+        "documents": bool(job.documents),
+        "photos": bool(list_photos(session, JOB, [job.id])),
+        "a link that its customer knows": session.scalar(select(JobToken).where(JobToken.job_id == job.id)) is not None,
+    }
+    used = next((name for name, is_used in uses.items() if is_used), None)
+    return IN_USE.format(used) if used else None
 
 
 def _write(session: Session, job: Job, given: Mapping[str, Any], settings: Settings) -> None:
@@ -96,21 +113,6 @@ def _write(session: Session, job: Job, given: Mapping[str, Any], settings: Setti
     if "lines" in given:
         write_lines(session, job, given["lines"], settings)
     keep_totals(job)
-
-
-def _refuse_removal(session: Session, job: Job) -> None:
-    if job.status != BOOKED:
-        said = OVER if job.status in {COLLECTED, CANCELLED} else BEGUN
-        raise Conflict(said.format(say_status(job.status)))
-    uses = {
-        "payments": bool(job.payments),
-        "documents": bool(job.documents),
-        "photos": bool(list_photos(session, JOB, [job.id])),
-        "a link that its customer knows": session.scalar(select(JobToken).where(JobToken.job_id == job.id)) is not None,
-    }
-    used = next((name for name, is_used in uses.items() if is_used), None)
-    if used:
-        raise Conflict(IN_USE.format(used))
 
 
 def _next_number(session: Session) -> int:

@@ -6,6 +6,7 @@ from app.contract.workshop.admin_jobs import AdminJobView
 from app.shop.base.workshop_times import wall_text
 from app.shop.customers.enquiries.questions import list_questions
 from app.shop.workshop.jobs.amounts import total_job
+from app.shop.workshop.jobs.jobs import why_not_removed
 from app.shop.workshop.jobs.states import NEXT
 from app.store.customers.contacts import Car, Contact
 from app.store.sales.sale_lines import work_minutes
@@ -23,6 +24,7 @@ def show_job(session: Session, job: Job) -> AdminJobView:
     return AdminJobView.from_row(
         job,
         next_statuses=NEXT[job.status],
+        can_be_deleted=why_not_removed(session, job) is None,
         quote_number=quote.number if quote else None,
         preferred_day=quote.preferred_day if quote else None,
         start_early=bool(quote and quote.start_early),

@@ -141,12 +141,14 @@ def test_only_a_job_that_nobody_knows_is_removed(admin: FlaskClient) -> None:
     second = book(admin, contactId=job["contactId"])
     assert second["number"] == job["number"] + 1
     save(JobToken(token_hash="a", job_id=second["id"]))
+    assert (second["canBeDeleted"], admin.get(f"{JOBS}/{second['id']}").json["canBeDeleted"]) == (True, False)
     begun = step(admin, book(admin, contactId=job["contactId"]), "arrived")
     said = [admin.delete(f"{JOBS}/{each['id']}").json["message"] for each in (second, begun)]
     assert said == [
         "This job has a link that its customer knows. Cancel it instead: it stays on record.",
         "This job is arrived. Cancel it instead: it stays on record.",
     ]
+    assert begun["canBeDeleted"] is False
     over = step(admin, begun, "cancelled")
     refused = admin.delete(f"{JOBS}/{over['id']}")
     assert (refused.status_code, refused.json["message"]) == (409, "This job is cancelled: it stays on record.")

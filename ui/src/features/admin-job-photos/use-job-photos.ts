@@ -30,10 +30,15 @@ export function useJobPhotos(jobId: string) {
   return useQuery(reading(photosKey(jobId)));
 }
 
-/** Read the photos of a job again. */
+/** Read the photos of a job again, and the job itself, because one with photos cannot be deleted. */
 export function useReread(jobId: string) {
   const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: photosKey(jobId) });
+  const job = apiKey(`/api/admin/jobs/${jobId}`);
+  return () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: photosKey(jobId) }),
+      client.invalidateQueries({ queryKey: job, exact: true }),
+    ]);
 }
 
 /** Add photos one after the other. Those before a refused one are added. */

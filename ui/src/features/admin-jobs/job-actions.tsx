@@ -8,7 +8,7 @@ import { Icon } from "@/shared/ui/icon";
 import type { AdminJob } from "./job-draft";
 import { useRemoveJob } from "./use-job";
 
-/** Print the job card, or delete a job that has not begun. */
+/** Print the job card, or delete a job that nobody but the owner knows. */
 export function JobActions({ job }: { job: AdminJob }) {
   return (
     <>
@@ -16,7 +16,7 @@ export function JobActions({ job }: { job: AdminJob }) {
         <Icon of={Printer} className="size-4" />
         Print job card
       </Button>
-      {job.status === "booked" && <DeleteJob job={job} />}
+      {job.canBeDeleted && <DeleteJob job={job} />}
     </>
   );
 }

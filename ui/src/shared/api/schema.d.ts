@@ -5382,7 +5382,8 @@ export interface components {
          *
          *     `promisedLocal` is on the workshop's clock, and `minutes` is the work time of its agreed lines. `preferredDay` and
          *     `startEarly` are wishes from the answer to the quote. `answersSeenAt` is when the owner last saw the answers to
-         *     extra work, `readyInformedAt` when the customer was notified that the car is ready.
+         *     extra work, `readyInformedAt` when the customer was notified that the car is ready. `canBeDeleted` is true while a
+         *     deletion would not be refused.
          */
         AdminJobView: {
             id: string;
@@ -5396,6 +5397,7 @@ export interface components {
             total: string;
             createdAt: string;
             nextStatuses: ("booked" | "arrived" | "in_work" | "waiting" | "ready" | "collected" | "cancelled")[];
+            canBeDeleted: boolean;
             quoteId: string | null;
             quoteNumber: number | null;
             preferredDay: string | null;
