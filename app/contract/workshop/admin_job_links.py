@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from app.contract.base.fields import Id, LongText, Message, Moment, View
+from app.contract.base.fields import Id, LongText, Message, Moment, NamesEntries, View
 from app.contract.workshop.admin_lines import LineBody
 from app.contract.workshop.admin_quotes import SendQuote
 from app.contract.workshop.quotes import MOST_LINES
@@ -25,7 +25,9 @@ class ExtraWorkBody(SendQuote):
     mail. The job's photos in `photoIds` are shown as well, and the customer can see them from then on.
     """
 
-    lines: Annotated[Annotated[list[LineBody], Field(min_length=1, max_length=MOST_LINES)], Message(NO_LINES)]
+    lines: Annotated[
+        Annotated[list[LineBody], Field(min_length=1, max_length=MOST_LINES)], Message(NO_LINES), NamesEntries()
+    ]
     message: Annotated[LongText, Message("A text must be at most 5,000 characters")] = ""
     photo_ids: Annotated[Annotated[list[Id], Field(max_length=MOST_PHOTOS)], Message(NO_PHOTOS)] = Field(
         default_factory=list

@@ -5,7 +5,7 @@ from typing import Annotated
 
 from pydantic import Field
 
-from app.contract.base.fields import BlankIsNone, Body, Message, Moment, OptionalId, Price, Text, Trimmed
+from app.contract.base.fields import BlankIsNone, Body, Message, Moment, NamesEntries, OptionalId, Price, Text, Trimmed
 from app.contract.base.visible import AtLeast
 from app.contract.workshop.quotes import MOST_LINES, LineKind, QuoteLineView, WorkLineView
 from app.contract.workshop.services import Minutes
@@ -48,7 +48,9 @@ class QuoteLineBody(LineBody):
     ] = None
 
 
-Lines = Annotated[Annotated[list[QuoteLineBody], Field(max_length=MOST_LINES)], Message(WRONG_QUOTE_LINES)]
+Lines = Annotated[
+    Annotated[list[QuoteLineBody], Field(max_length=MOST_LINES)], Message(WRONG_QUOTE_LINES), NamesEntries()
+]
 
 
 class JobLineBody(LineBody):
@@ -57,7 +59,9 @@ class JobLineBody(LineBody):
     id: Annotated[OptionalId, Message("An existing line must be given by its id")] = None
 
 
-JobLines = Annotated[Annotated[list[JobLineBody], Field(max_length=MOST_LINES)], Message(WRONG_JOB_LINES)]
+JobLines = Annotated[
+    Annotated[list[JobLineBody], Field(max_length=MOST_LINES)], Message(WRONG_JOB_LINES), NamesEntries()
+]
 
 
 class OwnLineView(WorkLineView):

@@ -7,6 +7,7 @@ import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
+from app.contract.workshop.admin_job_links import NO_LINES
 from app.store.customers.mails import Mail
 from app.store.database.base import db
 from app.store.workshop.jobs import Job, JobEvent, JobLine
@@ -149,8 +150,20 @@ def test_customer_and_owner_get_a_mail(client: FlaskClient, admin: FlaskClient) 
     assert "Aoife Byrne" in alert.body_text and alert.reply_to == "aoife@example.ie"
 
 
-@pytest.mark.parametrize("lines", [[], [PADS | {"text": " "}], [PADS | {"kind": "part"}], [PADS | {"quantity": 0}]])
-def test_what_is_no_line_is_not_asked(admin: FlaskClient, lines: list[dict[str, Any]]) -> None:
+@pytest.mark.parametrize(
+    ("lines", "message"),
+    [
+        ([], NO_LINES),
+        ([DISCS, PADS | {"text": " "}], "Line 2: Please describe the line in at most 500 characters"),
+        (
+            [PADS | {"kind": "part"}],
+            "“Brake pads, front”: A line without a part from the shop must be work or a service",
+        ),
+        ([PADS | {"quantity": 0}], "Line 1: A quantity must be a number from 0.01 to 9999.99"),
+    ],
+)
+def test_what_is_no_line_is_not_asked(admin: FlaskClient, lines: list[dict[str, Any]], message: str) -> None:
     job = save_job()
-    assert admin.post(f"{JOBS}/{job.id}/extra-work", json={"by": "link", "lines": lines}).status_code == 400
+    refused = admin.post(f"{JOBS}/{job.id}/extra-work", json={"by": "link", "lines": lines})
+    assert (refused.status_code, refused.json["message"]) == (400, message)
     assert len(admin.get(f"{JOBS}/{job.id}").json["lines"]) == 1

@@ -68,7 +68,8 @@ def test_a_job_is_changed_as_it_was_seen(admin: FlaskClient) -> None:
 @pytest.mark.parametrize(
     ("given", "message"),
     [
-        ({"lines": [FITTING | {"quantity": "0"}]}, WRONG_JOB_LINES),
+        ({"lines": [FITTING | {"quantity": "0"}]}, "Line 1: A quantity must be a number from 0.01 to 9999.99"),
+        ({"lines": "Fitting"}, WRONG_JOB_LINES),
         ({"lines": [FITTING | {"id": NOBODY}]}, "This line is not part of the job"),
         ({"lines": [FITTING | {"unitPrice": "99999999.99"}] * 2}, "The job's total is too large"),
         ({"promisedAt": "2026-03-29T01:30"}, "The clocks go forward on 29 March 2026: 01:30 does not exist"),

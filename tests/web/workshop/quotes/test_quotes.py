@@ -41,12 +41,18 @@ def test_a_quote_begins_with_the_part_that_was_asked_about(admin: FlaskClient) -
     assert admin.post(QUOTES, json={"inquiryId": gone.id}).json["lines"] == []
 
 
+WRONG_QUANTITY = "Line 2: A quantity must be a number from 0.01 to 9999.99"
+
+
 @pytest.mark.parametrize(
     ("given", "message"),
     [
-        ({"lines": [FITTING | {"quantity": "0"}]}, WRONG_QUOTE_LINES),
-        ({"lines": [FITTING | {"text": " "}]}, WRONG_QUOTE_LINES),
-        ({"lines": [FITTING | {"unitPrice": "-1"}]}, WRONG_QUOTE_LINES),
+        ({"lines": [FITTING, FITTING | {"quantity": "0"}]}, WRONG_QUANTITY),
+        ({"lines": [FITTING | {"text": " "}]}, "Line 1: Please describe the line in at most 500 characters"),
+        ({"lines": [FITTING, FITTING | {"unitPrice": "-1"}]}, "Line 2: A price must be a number such as 49.99"),
+        ({"lines": [FITTING | {"kind": "tip"}]}, "Line 1: Kind must be part, labour or service"),
+        ({"lines": ["Fitting"]}, "Line 1 is not valid"),
+        ({"lines": "Fitting"}, WRONG_QUOTE_LINES),
         ({"lines": [FITTING | {"taxRate": "99"}]}, "“Fitting”: There is no such tax rate"),
         ({"lines": [FITTING | {"kind": "part", "productId": NOBODY}]}, "“Fitting”: There is no such part in the shop"),
         ({"lines": [FITTING | {"unitPrice": "99999999.99"}] * 2}, "The quote's total is too large"),
