@@ -5,6 +5,7 @@ import { test as base } from "./fixtures";
 
 /** These are the settings of a new shop. Each test begins and ends with them. */
 export const AS_NEW = {
+  worksOnCars: true,
   taxMode: "added",
   taxRate: "10",
   deliveryPrice: "",

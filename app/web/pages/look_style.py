@@ -20,9 +20,12 @@ NO_PARTS = (
 
 NO_WORK = (
     '#services,a[href$="#services"],li:has(>a[href$="#services"]),nav[aria-labelledby=footer-links]+div,'
-    r".sm\:col-span-2:has([name=serviceInterest]){display:none}"
+    r".sm\:col-span-2:has([name=serviceInterest]),form>:has([name=preferredDay]),[data-work]{display:none}"
+    "form>:has([name=preferredDay])+*{grid-column:1/-1}"
 )
-"""Hides the services and the ways to them where nobody works on cars."""
+"""Hides the services and the ways to them where nobody works on cars, and the day and the words that are about work.
+The field beside the day takes its place.
+"""
 
 
 NOTHING_FOR_SALE = (

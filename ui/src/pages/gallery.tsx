@@ -6,7 +6,9 @@ export default function GalleryPage() {
   return (
     <div className="page-width page-top min-h-dvh pb-24">
       <h1 className="headline mb-4 text-h1">Gallery</h1>
-      <p className="mb-10 max-w-measure text-lead text-muted">Work that has left our bay, car by car.</p>
+      <p className="mb-10 max-w-measure text-lead text-muted">
+        Work<span data-work=""> that has left our bay</span>, car by car.
+      </p>
       <Works />
     </div>
   );

@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session
 
 from app.contract.base.home_cards import SERVICE_IDS
 from app.contract.system.settings import CollectionTimeView
-from app.shop.base.settings import closing
+from app.shop.base.settings import closing, parts_only
 from app.shop.base.settings.collection_times import collection_time
 from app.shop.base.settings.home_cards import exceeds_home_page
 from app.shop.base.settings.look_settings import TEXTS, LookSettings
@@ -97,7 +97,9 @@ def with_pictures(session: Session, settings: Settings) -> ShownSettings:
 
 def _look_of(settings: Settings, images: Mapping[str, Image]) -> dict[str, Any] | None:
     """What differs from the original; None where nothing does."""
-    texts = {name: getattr(settings, name) for name in TEXTS}
+    originals: Mapping[str, str] = {} if settings.works_on_cars else parts_only.HOME_TEXTS
+    owned = {name: getattr(settings, name) for name in TEXTS}
+    texts = {name: originals.get(name) if own is None else own for name, own in owned.items()}
     look = texts | {"services": shown_services(settings), "hero": _shown_hero(settings, images)}
     return look if any(each is not None for each in look.values()) else None
 

@@ -17,6 +17,7 @@ from app.shop.base.settings.home_cards import CARDS, check_cards, read_gallery_c
 from app.shop.base.settings.hours import read_hour_lines, with_own_hours
 from app.shop.base.settings.look_settings import LookSettings
 from app.shop.base.settings.notice_settings import NoticeSettings
+from app.shop.base.settings.parts_only import tagline_of
 from app.shop.base.settings.payment_settings import PaymentSettings
 from app.shop.base.settings.practice_settings import refuse_leaving
 from app.shop.base.settings.run_address import run_address
@@ -117,7 +118,7 @@ def read_stored_settings(session: Session) -> Settings:
     stored = {key: json.loads(value) for key, value in rows if key in known}
     rates = read_rates(session)
     labour_rate = (each.rate for each in rates if each.id == stored.get("labour_tax_rate_id"))
-    of_tables: dict[str, Any] = {
+    of_tables: dict[str, Any] = tagline_of(stored) | {
         "tax_rates": rates,
         "tax_rate": rates[0].rate,
         "labour_tax_rate": next(labour_rate, ""),

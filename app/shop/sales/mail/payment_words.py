@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from app.shop.base.money import euro
+from app.shop.base.settings.parts_only import place_word
 from app.shop.base.settings.payment_settings import TRANSFER, WORKSHOP
 from app.shop.base.settings.settings import Settings
 from app.shop.sales.mail.destinations import is_collected
@@ -64,7 +65,8 @@ def in_groups(iban: str) -> str:
 
 def _how_to_pay(order: AnyOrder, settings: Settings, owed: str) -> str:
     if order.payment_method == WORKSHOP:
-        return f"To pay: {owed}. Pay in our workshop{' when you collect it' if is_collected(order) else ''}."
+        when = " when you collect it" if is_collected(order) else ""
+        return f"To pay: {owed}. Pay in our {place_word(settings)}{when}."
     if order.payment_method == TRANSFER:
         transfer = transfer_of_order(order, settings)
         if transfer is None:

@@ -2,6 +2,7 @@
 
 from app.contract.sales.orders import CustomerOrderView, LookupAnswer, LookupBody, WithdrawalFactsView
 from app.contract.sales.payments import TransferView
+from app.shop.base.settings.parts_only import place_word
 from app.shop.base.settings.settings import read_settings, settings_in_force
 from app.shop.sales.orders import orders
 from app.shop.sales.orders.lookup import send_link
@@ -14,7 +15,7 @@ from app.web.api.call import call
 # True whether the mail carries a link or, without a public address, the order's status.
 IF_THEY_BELONG = "If the number and the e-mail belong to an order, "
 BY_MAIL = f"{IF_THEY_BELONG}we will write to that e-mail address about it."
-BY_HAND = f"{IF_THEY_BELONG}the workshop will answer to that e-mail address."
+BY_HAND = f"{IF_THEY_BELONG}the {{}} will answer to that e-mail address."
 """While no mail server is set up: nothing is on its way until the owner sends it."""
 
 
@@ -39,5 +40,5 @@ def look_up_order(body: LookupBody) -> LookupAnswer:
     """Mail the link to an order's page. The answer never shows whether there is such an order."""
     with write() as session:
         send_link(session, body.order_number, body.email, now())
-        sends_mail = read_settings(session).sends_mail
-    return LookupAnswer(message=BY_MAIL if sends_mail else BY_HAND)
+        settings = read_settings(session)
+    return LookupAnswer(message=BY_MAIL if settings.sends_mail else BY_HAND.format(place_word(settings)))

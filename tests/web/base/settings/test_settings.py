@@ -1,5 +1,7 @@
 """The business's own details can be changed only by the owner. Everybody can read the public part."""
 
+import json
+import re
 from dataclasses import fields
 
 import pytest
@@ -247,6 +249,29 @@ def test_without_work_on_cars_the_pages_name_no_services(admin: FlaskClient, cli
     assert hidden in page
     assert 'a[href="/shop"],li' not in page
     assert ('"AutoPartsStore"' in page, '"AutoRepair"' in page) == (True, False)
+
+
+def test_without_work_on_cars_nothing_says_that_cars_are_worked_on(admin: FlaskClient, client: FlaskClient) -> None:
+    work = re.compile(r"detailing|\bbays?\b|coat|spanner|a date or", re.I)
+
+    def read() -> tuple[str, str]:
+        head = re.search(r"<title>.*?</title>|<meta name=.?description.*?>", client.get("/").text)
+        settings = client.get("/api/settings").json
+        return json.dumps([settings["tagline"], settings["look"]]), head[0] if head else ""
+
+    assert work.search(read()[1])
+    admin.patch("/api/admin/settings", json={"worksOnCars": False})
+    answer, head = read()
+    assert work.findall(answer + head) == []
+    assert "chosen for your vehicle" in answer
+    # What the owner has written stays.
+    own = {"tagline": "Detailing by hand", "aboutText": "Ten bays.", "worksOnCars": False}
+    admin.patch("/api/admin/settings", json={"tagline": own["tagline"]})
+    admin.patch("/api/admin/look", json={"aboutText": own["aboutText"]})
+    answer, head = read()
+    assert "Ten bays." in answer and "Detailing by hand" in head
+    admin.patch("/api/admin/settings", json={"worksOnCars": True})
+    assert client.get("/api/settings").json["look"]["heroText"] is None
 
 
 def test_the_hours_are_those_of_the_week_until_the_owner_writes_lines(admin: FlaskClient, client: FlaskClient) -> None:

@@ -151,6 +151,9 @@ def test_later_mails_follow_the_money(app: Flask, admin: FlaskClient) -> None:
     with write() as session:
         for order_id, amount in ((paid.id, paid.total), (part_paid.id, Decimal("5.00"))):
             record_payment(session, session.get_one(Order, order_id), amount, "cash")
+    admin.patch("/api/admin/settings", json={"worksOnCars": False})
+    assert "Pay in our shop" in mail_to_customer("order-received", make_order().id).body_text
+    admin.patch("/api/admin/settings", json={"worksOnCars": True})
     for order, steps, said in (
         (paid, ("confirmed", "ready"), "Your order is paid."),
         (unpaid, ("cancelled",), "There is nothing to pay."),

@@ -2,7 +2,7 @@ import { useIsMutating } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { useNavigate } from "react-router-dom";
 import type { Cart } from "@/shared/api/types";
-import { useSettings } from "@/shared/api/use-settings";
+import { placeWord, useSettings } from "@/shared/api/use-settings";
 import { cx } from "@/shared/lib/cx";
 import { freeShippingNote } from "@/shared/order/free-shipping-note";
 import { OrderAmounts } from "@/shared/order/order-amounts";
@@ -45,7 +45,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
       </div>
       {note && <p className="text-muted text-small">{note}</p>}
       {isCollectable(cart) && (
-        <p className="text-muted text-small">Collection from the workshop is free: choose it at checkout.</p>
+        <p className="text-muted text-small">{`Collection from the ${placeWord(settings)} is free: choose it at checkout.`}</p>
       )}
     </section>
   );

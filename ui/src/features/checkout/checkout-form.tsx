@@ -34,7 +34,8 @@ export default function CheckoutForm({
   summary,
   ...input
 }: CheckoutFormProps) {
-  const { closed, paymentMethods, collectionTime } = useSettings();
+  const settings = useSettings();
+  const { closed, paymentMethods } = settings;
   const { register, submit, errors, method, paying } = useCheckoutForm({ ...input, paymentMethods });
   const isOwed = paymentMethods.length > 0;
   const isCollected = method === "collection";
@@ -55,7 +56,7 @@ export default function CheckoutForm({
               register={register}
               errors={errors}
               offered={input.offered}
-              collection={sayCollection(items, collectionTime)}
+              collection={sayCollection(items, settings)}
               isCollected={isCollected}
             />
             {isOwed && (

@@ -1,5 +1,6 @@
 import type { FieldErrors, UseFormRegister } from "react-hook-form";
 import { checkoutBody } from "@/shared/api/fields/public-fields";
+import { placeWord, useSettings } from "@/shared/api/use-settings";
 import { Workshop } from "@/shared/order/workshop";
 import { Field } from "@/shared/ui/forms/field";
 import { MeantEmail } from "@/shared/ui/forms/meant-email";
@@ -94,7 +95,7 @@ function CollectionPlace() {
         Collect from
       </h2>
       <Workshop />
-      <p className="mt-3 text-muted text-small">The workshop tells you as soon as your order is ready.</p>
+      <p className="mt-3 text-muted text-small">{`The ${placeWord(useSettings())} tells you as soon as your order is ready.`}</p>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { CircleCheck } from "lucide-react";
 import { Suspense, useEffect, useRef } from "react";
-import { useSettings } from "@/shared/api/use-settings";
+import { placeWord, useSettings } from "@/shared/api/use-settings";
 import { usePageTitle } from "@/shared/lib/use-page-title";
 import { OrderBill, OrderDestination, PrintButton } from "@/shared/order/order-bill";
 import { ButtonLink } from "@/shared/ui/button";
@@ -23,7 +23,8 @@ const { Part: PaymentDue } = part(() => import("@/shared/order/payment/payment-d
  */
 export function OrderConfirmed({ placed: { orderId, order, payment } }: { placed: PlacedOrder }) {
   usePageTitle("Order Confirmed");
-  const { sendsMail } = useSettings();
+  const settings = useSettings();
+  const { sendsMail } = settings;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   return (
@@ -46,7 +47,8 @@ export function OrderConfirmed({ placed: { orderId, order, payment } }: { placed
         <>
           <OrderLink orderId={orderId} />
           <p className="text-lead text-muted">
-            The workshop confirms by e-mail to <span className="text-text">{order.customerEmail}</span>.
+            {`The ${placeWord(settings)} confirms by e-mail to `}
+            <span className="text-text">{order.customerEmail}</span>.
           </p>
         </>
       )}

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Images } from "lucide-react";
 import { apiKey, reading } from "@/shared/api/query-client";
+import { placeWord, useSettings } from "@/shared/api/use-settings";
 import { ButtonLink } from "@/shared/ui/button";
 import { EmptyState } from "@/shared/ui/empty-state";
 import { ErrorNote } from "@/shared/ui/error-note";
@@ -30,7 +31,7 @@ function NoWork() {
       title="Nothing to see here yet"
       action={
         <ButtonLink to="/#contact" variant="primary">
-          Ask the workshop
+          {`Ask the ${placeWord(useSettings())}`}
         </ButtonLink>
       }
     >

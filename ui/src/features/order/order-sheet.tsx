@@ -1,5 +1,6 @@
 import { Suspense } from "react";
 import type { CustomerOrder } from "@/shared/api/types";
+import { placeWord, useSettings } from "@/shared/api/use-settings";
 import { formatTime } from "@/shared/lib/time/format-time";
 import { OrderBill, OrderDestination, PrintButton } from "@/shared/order/order-bill";
 
@@ -129,7 +130,7 @@ function Contact() {
   return (
     <section aria-labelledby="questions">
       <h2 id="questions" className="eyebrow mb-1 font-sans text-subtle">
-        Questions? Ask the workshop
+        {`Questions? Ask the ${placeWord(useSettings())}`}
       </h2>
       <Workshop />
     </section>

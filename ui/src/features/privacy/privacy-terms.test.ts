@@ -12,8 +12,8 @@ const PRIVACY: Privacy = {
   paymentMethods: [],
 };
 
-function textOf(privacy: Privacy): string {
-  return privacyTerms(privacy)
+function textOf(privacy: Privacy, worksOnCars = true): string {
+  return privacyTerms(privacy, { worksOnCars })
     .map((term) => term.text)
     .join(" ");
 }
@@ -35,6 +35,20 @@ test("a mail provider is named only where there is one", () => {
   expect(textOf({ ...PRIVACY, sendsMail: true })).toContain(
     "e-mail provider. Our own copy is removed after 90 days",
   );
+});
+
+test("nobody else receives data than those who are named before", () => {
+  const whole = { ...PRIVACY, sendsMail: true, paymentMethods: ["card" as const] };
+  expect(textOf(whole)).toMatch(
+    /Stripe, our card provider, receives .* Our e-mail provider receives .* Whoever brings you a parcel receives .* Nobody else receives your data/,
+  );
+  expect(textOf(PRIVACY)).toMatch(/account receives the e-mails between you and us\..* Nobody else receives/);
+});
+
+test("a business that works on no cars has no workshop and no plates", () => {
+  expect(textOf(PRIVACY)).toMatch(/plate.*in our workshop\./);
+  expect(textOf(PRIVACY, false)).toContain("The shop runs on a computer of our own.");
+  expect(textOf(PRIVACY, false)).not.toMatch(/workshop|plate/);
 });
 
 test("the workshop's own backups are described as they are", () => {

@@ -1,6 +1,8 @@
 import type { components } from "@/shared/api/schema";
+import type { PublicSettings } from "@/shared/api/types";
 
 export type Privacy = components["schemas"]["PrivacyView"];
+type Trade = Pick<PublicSettings, "worksOnCars">;
 
 export interface Term {
   title: string;
@@ -34,12 +36,23 @@ function paymentTerm({ paymentMethods }: Privacy): string {
     : `${noted} No card is asked for here.`;
 }
 
+/** Return who receives data, as whole sentences: the list ends with that nobody else does. */
+function receivers({ paymentMethods, sendsMail, tunnel }: Privacy): string {
+  const carrier = tunnel && CARRIERS[tunnel];
+  return [
+    carrier && `On its way there your connection passes through ${carrier}.`,
+    paymentMethods.includes("card") &&
+      "Stripe, our card provider, receives what you give it when you pay by card.",
+    `${sendsMail ? "Our e-mail provider" : "The service behind our e-mail account"} receives the e-mails between you and us.`,
+    "Whoever brings you a parcel receives the name and the address on it.",
+    "Nobody else receives your data, and nothing is sold.",
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
 /** Describe the use of data under the settings in force. A changed setting changes its sentence. */
-export function privacyTerms(privacy: Privacy): Term[] {
-  const others = privacy.paymentMethods.includes("card")
-    ? "Stripe, our card provider, receives what you give it when you pay by card. Nobody else"
-    : "Nobody else";
-  const carrier = privacy.tunnel && CARRIERS[privacy.tunnel];
+export function privacyTerms(privacy: Privacy, { worksOnCars }: Trade): Term[] {
   return [
     {
       title: "When you look around",
@@ -76,7 +89,7 @@ export function privacyTerms(privacy: Privacy): Term[] {
     {
       title: "When you come back",
       text:
-        "We may note your name, how to reach you and your car with its plate, so that we recognise it next time. " +
+        `We may note your name, how to reach you ${worksOnCars ? "and your car with its plate, so that we recognise it" : "and your car, so that we recognise you"} next time. ` +
         "The note stays until you ask us to remove it.",
     },
     {
@@ -87,9 +100,7 @@ export function privacyTerms(privacy: Privacy): Term[] {
     },
     {
       title: "Who else is involved",
-      text: carrier
-        ? `The shop runs on a computer in our workshop. On its way there your connection passes through ${carrier}. ${others} receives your data, and nothing is sold.`
-        : `The shop runs on a computer in our workshop. ${others} receives your data, and nothing is sold.`,
+      text: `The shop runs on a computer ${worksOnCars ? "in our workshop" : "of our own"}. ${receivers(privacy)}`,
     },
     {
       title: "Copies",

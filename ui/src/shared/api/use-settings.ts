@@ -13,6 +13,11 @@ const BUILT_WITH = {
   policies: [],
 };
 
+/** Return what customers call the place: a business that works on no cars has no workshop. */
+export function placeWord({ worksOnCars }: Pick<PublicSettings, "worksOnCars">): "workshop" | "shop" {
+  return worksOnCars ? "workshop" : "shop";
+}
+
 /**
  * Return the business's own details. While the prerendered home page hydrates, those that the server does not
  * write into it have the values of the build; the owner's present ones follow at once.

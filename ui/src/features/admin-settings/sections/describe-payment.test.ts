@@ -9,6 +9,7 @@ const TERMS = {
   accountName: "",
   stripeKeySet: false,
   address: "1 Mill Street\nKilkenny",
+  worksOnCars: true,
 };
 const ACCOUNT = { offerTransfer: true, iban: "IE29 AIBK 9311 5212 3456 78", accountName: "Byrne Ltd" };
 
@@ -25,6 +26,11 @@ it("a way of paying is offered once it has all that it needs", () => {
 
 it.each([
   ["workshop", TERMS, "Customers read: “You pay in our workshop: 1 Mill Street, Kilkenny.”"],
+  [
+    "workshop",
+    { ...TERMS, worksOnCars: false },
+    "Customers read: “You pay in our shop: 1 Mill Street, Kilkenny.”",
+  ],
   ["transfer", TERMS, "Not offered yet: customers need the IBAN and the account name."],
   [
     "transfer",

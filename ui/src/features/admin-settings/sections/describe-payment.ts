@@ -4,7 +4,14 @@ import type { SettingsForm } from "../form/settings-form";
 
 type Terms = Pick<
   SettingsForm,
-  "offerWorkshop" | "offerTransfer" | "offerCard" | "iban" | "accountName" | "stripeKeySet" | "address"
+  | "offerWorkshop"
+  | "offerTransfer"
+  | "offerCard"
+  | "iban"
+  | "accountName"
+  | "stripeKeySet"
+  | "address"
+  | "worksOnCars"
 >;
 
 /** Return the ways of paying that customers would have with these settings. */
@@ -20,7 +27,7 @@ export function describeOffer(method: PaymentChoice, terms: Terms): string {
   const missing = missingFor(method, terms);
   if (missing) return `Not offered yet: ${missing}`;
   const bankAccount = { iban: terms.iban.replace(/\s/g, ""), accountName: terms.accountName.trim() };
-  return `Customers read: “${describeMethod(method, { address: terms.address, bankAccount }, false)}”`;
+  return `Customers read: “${describeMethod(method, { ...terms, bankAccount }, false)}”`;
 }
 
 /** Describe the checkout with these ways of paying. */

@@ -1,7 +1,7 @@
 import { type LucideIcon, Store, Truck } from "lucide-react";
 import type { ReactNode } from "react";
 import type { SingleProduct } from "@/shared/api/types";
-import { useSettings } from "@/shared/api/use-settings";
+import { placeWord, useSettings } from "@/shared/api/use-settings";
 import { sayLead } from "@/shared/lib/lead-words";
 import { formatPrice } from "@/shared/lib/money";
 import { explainPrior } from "@/shared/lib/sale-words";
@@ -61,14 +61,15 @@ function StockBadge({ inventory, leadDays }: SingleProduct) {
 
 /** Show the notes on a purchase, below the button. */
 export function PurchaseNotes({ product, quantity }: { product: SingleProduct; quantity: number }) {
-  const delivery = freeShippingNote(useSettings());
+  const settings = useSettings();
+  const delivery = freeShippingNote(settings);
   const collection = useCollectionTime();
   const canBeCollected = product.inventory >= quantity && product.madeToOrder === 0;
   return (
     <>
       {delivery && <PurchaseNote icon={Truck}>{delivery}</PurchaseNote>}
       {canBeCollected && collection && (
-        <PurchaseNote icon={Store}>Collect from our workshop {collection}</PurchaseNote>
+        <PurchaseNote icon={Store}>{`Collect from our ${placeWord(settings)} ${collection}`}</PurchaseNote>
       )}
     </>
   );

@@ -9,7 +9,7 @@ export function ShopStartHeading() {
           Shop
         </h1>
         <p className="max-w-measure text-lead text-muted">
-          Parts, accessories and care that we fit and use ourselves.
+          Parts, accessories and care that we <span data-work="">fit and </span>use ourselves.
         </p>
       </div>
       <SearchBox />

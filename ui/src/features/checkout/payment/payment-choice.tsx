@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import type { PaymentChoice as Choice } from "@/shared/api/types";
 import { useSettings } from "@/shared/api/use-settings";
-import { describeMethod, METHOD_NAMES } from "@/shared/order/payment/payment-words";
+import { describeMethod, nameMethod } from "@/shared/order/payment/payment-words";
 import { TestMode } from "@/shared/order/payment/test-mode";
 import { Icon } from "@/shared/ui/icon";
 
@@ -62,7 +62,7 @@ function MethodWords({ method, children }: { method: Choice; children: ReactNode
     <span className="min-w-0 flex-1">
       <span className="flex items-center gap-2 font-semibold">
         <Icon of={ICONS[method]} className="text-subtle" />
-        {METHOD_NAMES[method]}
+        {nameMethod(method, useSettings())}
       </span>
       <span className="text-muted text-small wrap-anywhere">{children}</span>
     </span>

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { apiKey, reading } from "@/shared/api/query-client";
 import type { CustomerOrder } from "@/shared/api/types";
+import { placeWord, useSettings } from "@/shared/api/use-settings";
 import { formatCents, formatPrice, toCents } from "@/shared/lib/money";
 import { CardPayment } from "./card-payment";
 import { PaymentSection } from "./payment-section";
@@ -29,6 +30,7 @@ export type PaymentOf = Pick<
 /** Show the amount owed for an order, the way to pay it and the payments made. */
 export default function PaymentDue({ order }: { order: PaymentOf }) {
   const owes = toCents(order.owed) > 0;
+  const place = placeWord(useSettings());
   const byCard = order.paymentMethod === "card";
   return (
     <PaymentSection
@@ -38,7 +40,7 @@ export default function PaymentDue({ order }: { order: PaymentOf }) {
             {owes ? `To pay: ${formatPrice(order.owed)}` : describeSettled(order)}
           </p>
           {owes && order.paymentMethod && !byCard && !order.bankAccount && (
-            <p className="mt-1 text-muted">{howToPay(order)}</p>
+            <p className="mt-1 text-muted">{howToPay(order, place)}</p>
           )}
         </>
       }
@@ -67,9 +69,7 @@ function describeSettled({ status, paid, refunded }: PaymentOf): string {
   return held > 0 ? `${formatCents(held)} is to be paid back to you` : "Nothing to pay";
 }
 
-function howToPay({ paymentMethod, deliveryMethod }: PaymentOf): string {
+function howToPay({ paymentMethod, deliveryMethod }: PaymentOf, place: string): string {
   if (paymentMethod === "transfer") return "Please ask us for our bank details.";
-  return deliveryMethod === "collection"
-    ? "Pay in our workshop when you collect it."
-    : "Pay in our workshop.";
+  return `Pay in our ${place}${deliveryMethod === "collection" ? " when you collect it" : ""}.`;
 }
