@@ -43,6 +43,34 @@ test("a job's deposit is taken, and its invoice is on the job and among the docu
   await expect(invoice).toBeVisible();
 });
 
+test("a deposit that went back is not called paid, and one that never came is not called refunded", async ({
+  shop,
+  page,
+}) => {
+  const job = await bookJob(page);
+  const post = (path: string, data: object) =>
+    page.request.post(`/api/admin/jobs/${job.id}/${path}`, { data });
+  const saying = async (...sentences: string[]) => {
+    await shop.visit(`/admin/jobs/${job.id}`);
+    for (const sentence of sentences) await expect(panel(page, "Payment")).toContainText(sentence);
+  };
+  const refund = { method: "cash", reason: "The customer comes later" };
+  await post("payments", { amount: "50.00", method: "cash" });
+  await saying("Deposit of €50.00 is paid");
+  await post("refunds", { ...refund, amount: "20.00" });
+  await saying("Deposit of €50.00 was paid, €20.00 of it refunded", "Still to pay€110.25");
+  await post("refunds", { ...refund, amount: "30.00" });
+  await saying("Deposit of €50.00 was paid, then refunded", "Still to pay€140.25");
+  await expect(panel(page, "Payment").getByRole("button", { name: "Take deposit" })).toHaveCount(0);
+  await shop.expectFits();
+
+  const unpaid = await bookJob(page);
+  await page.request.post(`/api/admin/jobs/${unpaid.id}/status`, { data: { status: "cancelled" } });
+  await shop.visit(`/admin/jobs/${unpaid.id}`);
+  await expect(panel(page, "Payment")).toContainText("No payment recorded.");
+  await expect(panel(page, "Payment")).not.toContainText("Deposit of");
+});
+
 test("a deposit is transferred without cards: the box is on the quote and on its job", async ({
   page,
   owner,

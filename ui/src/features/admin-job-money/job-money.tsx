@@ -10,7 +10,7 @@ import { OWN_METHODS, type PaymentMethod } from "@/shared/admin/money/payment-wo
 import { RefundForm } from "@/shared/admin/money/refund-form";
 import { TakePaymentForm } from "@/shared/admin/money/take-payment-form";
 import { Panel } from "@/shared/admin/panel";
-import { formatPrice, toCents } from "@/shared/lib/money";
+import { formatCents, formatPrice, toCents } from "@/shared/lib/money";
 import { sayNumber } from "@/shared/lib/practice";
 import { Button } from "@/shared/ui/button";
 import {
@@ -64,21 +64,32 @@ function JobPayments({ money }: { money: JobMoneyAnswer }) {
   );
 }
 
-/** Show the deposit that was asked for, until payments cover it. */
+/** Show the deposit that was asked for, and whether it was paid. */
 function Deposit({ money }: { money: JobMoneyAnswer }) {
   const cents = toCents(money.depositOwed);
-  if (!money.deposit || toCents(money.deposit) === 0) return null;
-  // A refund does not make it due again: it is part of what is to be paid in the end.
-  const isCovered = toCents(money.paid) >= toCents(money.deposit);
+  const said = describeDeposit(money);
+  if (!said) return null;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-      <span>
-        Deposit of {formatPrice(money.deposit)}{" "}
-        {cents > 0 ? "asked for" : isCovered ? "is paid" : "was paid, then refunded"}
-      </span>
+      <span>{said}</span>
       {cents > 0 && <TakePayment money={money} asked={{ cents, reason: "Deposit" }} />}
     </div>
   );
+}
+
+/** Say what became of a deposit. Nothing is said of one that was not paid and that nobody waits for any more. */
+function describeDeposit({ deposit, depositOwed, paid, refunded }: JobMoneyAnswer): string | undefined {
+  const asked = toCents(deposit ?? "0");
+  if (asked === 0) return undefined;
+  const said = `Deposit of ${formatCents(asked)}`;
+  if (toCents(depositOwed) > 0) return `${said} asked for`;
+  if (toCents(paid) < asked) return undefined;
+  // A refund does not make it due again: it is part of what is to be paid in the end.
+  const missing = asked - toCents(paid) + toCents(refunded);
+  if (missing <= 0) return `${said} is paid`;
+  return missing < asked
+    ? `${said} was paid, ${formatCents(missing)} of it refunded`
+    : `${said} was paid, then refunded`;
 }
 
 /** Show the next step of a ready job that is about money: its invoice, then its payment. */
