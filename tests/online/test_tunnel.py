@@ -14,7 +14,7 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from app.online import tunnel_output
-from app.online.programs import make_plan
+from app.online.programs import find_program, make_plan
 from app.online.tunnel import Tunnel
 from app.shop.base.settings.run_address import run_address
 from app.store.database.state import state_of
@@ -107,6 +107,22 @@ def test_a_tunnel_brings_its_address_for_as_long_as_it_runs(
     stopped = admin.post("/api/admin/online/stop", json=None).json
     assert (stopped["tunnel"]["state"], stopped["tunnel"]["on"], stopped["publicUrl"]) == ("off", False, "")
     assert not is_alive(first["pid"])
+
+
+def test_an_answer_says_that_it_runs_only_with_its_address(
+    admin: FlaskClient, tunnel: Tunnel, programs: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A screen that reads that it runs does not ask again for ten seconds."""
+
+    def find_while_it_comes_up(kind: str) -> Any:
+        until(lambda: tunnel.status.state == "running", "running")
+        return find_program(kind)
+
+    monkeypatch.setattr("app.web.calls.system.online.find_program", find_while_it_comes_up)
+    install(programs, "cloudflared")
+    choose(admin, tunnel="cloudflare")
+    said = start(admin)
+    assert (said["tunnel"]["state"], said["publicUrl"]) in {("starting", ""), ("running", QUICK)}
 
 
 def test_the_owners_own_tunnel_gets_its_token_unseen(

@@ -12,6 +12,7 @@ from app.online.moving import explain_old_port
 from app.online.network import lan_address
 from app.online.network_reach import network_reach
 from app.online.programs import NAMES, approve, find_program, may_run, require_program
+from app.online.tunnel_status import TunnelStatus
 from app.ports import forget_old_port, read_ports
 from app.shop.base.settings import online
 from app.shop.base.settings.settings import Settings, put_run_address_in, read_stored_settings
@@ -87,9 +88,11 @@ def show_qr_code() -> Response:
 
 
 def _describe() -> dict[str, Any]:
+    tunnels = online_of(current_app)
+    # Read before the address: a tunnel has its address before it says that it runs.
+    status = tunnels.tunnel.status
     stored = read_stored_settings(db.session())
     settings = put_run_address_in(db.session(), stored)
-    tunnels = online_of(current_app)
     place = tunnels.place
     return {
         "kind": settings.tunnel,
@@ -97,7 +100,7 @@ def _describe() -> dict[str, Any]:
         "kept_url": stored.public_url,
         "token_set": settings.tunnel_token_set,
         "programs": [_describe_program(kind, settings) for kind in NAMES],
-        "tunnel": _describe_tunnel(settings),
+        "tunnel": _describe_tunnel(settings, status),
         "lamp": tunnels.reachability.light(settings.public_url),
         "door": _describe_access(settings),
         "desk_url": place.admin_url if place else "",
@@ -112,12 +115,11 @@ def _describe_program(kind: str, settings: Settings) -> dict[str, Any]:
     return {"kind": kind, "name": NAMES[kind], "path": file.path if file else None, "allowed": allowed}
 
 
-def _describe_tunnel(settings: Settings) -> dict[str, Any]:
-    tunnel = online_of(current_app).tunnel
-    status = asdict(tunnel.status)
-    if settings.tunnel_on and status["state"] == "off":
-        status["state"] = "starting"
-    return {"on": settings.tunnel_on, "lines": tunnel.lines, **status}
+def _describe_tunnel(settings: Settings, status: TunnelStatus) -> dict[str, Any]:
+    said = asdict(status)
+    if settings.tunnel_on and said["state"] == "off":
+        said["state"] = "starting"
+    return {"on": settings.tunnel_on, "lines": online_of(current_app).tunnel.lines, **said}
 
 
 def _describe_access(settings: Settings) -> dict[str, Any]:
