@@ -9,6 +9,19 @@ const BARCODES = ["5012345678900", "96385074", "036000291452"];
 /** The sales of the test: of three parts each, so many by card and by cash and card. */
 const SALES = 20;
 
+/** Hold back what the till reads. Returns what lets it come. */
+async function holdTill(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/api/admin/till", async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
 const field = (page: Page) => page.getByRole("combobox", { name: /^Scan, or type/ });
 const total = (page: Page) => page.locator(".till-total output");
 const cents = (text: string) => Math.round(Number(text.replace(/[€,]/g, "")) * 100);
@@ -158,8 +171,12 @@ test.describe("the till", () => {
       await field(page).press("F10");
       const question = page.getByRole("dialog", { name: /^Undo sale / });
       await expect(question).toContainText("Give the customer back €");
+      const letTillBeRead = await holdTill(page);
       await question.getByRole("button", { name: "Undo the sale" }).press("Enter");
       await expect(shop.toast("is undone")).toBeVisible();
+      await expect(question, "it does not wait for what is read again").toBeHidden();
+      await expect(field(page)).toBeFocused();
+      letTillBeRead();
       paid.cash -= 1502;
       const receipts = await read("/api/admin/documents?kind=receipt");
       const { name: number } = receipts.documents.at(-1) ?? receipts.documents[0];

@@ -57,7 +57,8 @@ export function useUndoSale(onUndone: () => void) {
       description: "Its pieces are back in stock.",
     }),
     done: onUndone,
-    reload: refreshCatalogue,
+    // The question is not open any longer for it: while the till is read, it would name the sale before.
+    reload: (client) => void refreshCatalogue(client),
     reloadsAlways: true,
   });
 }
