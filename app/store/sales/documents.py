@@ -46,7 +46,7 @@ class Document(Base):
     series: Mapped[str] = mapped_column(Text)
     number: Mapped[int] = mapped_column(Integer)
     order_id: Mapped[str | None] = mapped_column(ForeignKey("orders.id", ondelete="RESTRICT"), index=True)
-    job_id: Mapped[str | None] = mapped_column(ForeignKey("jobs.id"), index=True)
+    job_id: Mapped[str | None] = mapped_column(Text, index=True)
     refers_to: Mapped[str | None] = mapped_column(ForeignKey("documents.id", ondelete="RESTRICT"), index=True)
     issued_at: Mapped[datetime] = mapped_column(UtcTime, default=now, index=True)
     supplied_on: Mapped[str] = mapped_column(Text)

@@ -47,7 +47,7 @@ class Payment(Row):
     )
 
     order_id: Mapped[str | None] = mapped_column(ForeignKey("orders.id", ondelete="RESTRICT"), index=True)
-    job_id: Mapped[str | None] = mapped_column(ForeignKey("jobs.id"), index=True)
+    job_id: Mapped[str | None] = mapped_column(Text, index=True)
     kind: Mapped[str] = mapped_column(Text)
     method: Mapped[str] = mapped_column(Text)
     amount: Mapped[Decimal] = mapped_column(Cents)

@@ -21,9 +21,9 @@ NAMED = {
     "catalogue.vehicles": ("catalogue.products",),
     "customers.mails": ("customers.enquiries",),
     "sales.carts": ("base.users", "catalogue.vehicles"),
-    "sales.documents": ("sales.orders", "workshop.jobs"),
+    "sales.documents": ("sales.orders",),
     "sales.orders": ("sales.carts", "sales.withdrawals"),
-    "sales.payments": ("sales.orders", "workshop.jobs"),
+    "sales.payments": ("sales.orders",),
     "sales.stock_counts": ("catalogue.product_options",),
     "workshop.jobs": ("customers.contacts", "workshop.calendar"),
 }

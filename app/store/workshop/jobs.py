@@ -2,9 +2,9 @@
 
 from datetime import datetime
 from decimal import Decimal
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
-from sqlalchemy import JSON, CheckConstraint, ForeignKey, Integer, Text, text
+from sqlalchemy import JSON, CheckConstraint, ForeignKey, ForeignKeyConstraint, Integer, Table, Text, text
 from sqlalchemy.orm import Mapped, mapped_column, relationship
 
 from app.store.database.base import Base, Row, now
@@ -79,6 +79,11 @@ class Job(JobSale, Row):
     def agreed_lines(self) -> list["JobLine"]:
         """Return the lines that count."""
         return [line for line in self.lines if line.is_agreed]
+
+
+# The keys are declared here, so that a shop that sells loads the workshop's tables only for a job.
+for _table in (Document.__table__, Payment.__table__):
+    cast(Table, _table).append_constraint(ForeignKeyConstraint(["job_id"], [Job.id]))
 
 
 class JobLine(WorkLine, Base):

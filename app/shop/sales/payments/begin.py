@@ -6,7 +6,6 @@ from app.config import Config
 from app.contract.sales.payments import BankAccountView
 from app.shop.base.settings.settings import Settings
 from app.shop.sales.orders.new_order import Placed
-from app.shop.sales.payments.of_sale import place_of
 from app.store.sales.payments import CARD, OPEN
 from app.store.sales.placing import AnyOrder
 from app.store.system.late_tables import late
@@ -33,6 +32,11 @@ class BegunOrder:
     order_id: str
     order: AnyOrder
     payment: BegunPayment
+
+
+def place_of(origin: str, order_id: str) -> str:
+    """Return the address of an order's page."""
+    return f"{origin}/order/{order_id}"
 
 
 def begin_payment(config: Config, placed: Placed, settings: Settings, origin: str) -> BegunOrder:

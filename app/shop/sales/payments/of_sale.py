@@ -32,11 +32,6 @@ def name_sale(sale: Sale) -> str:
     return f"Order {sale.reference}" if isinstance(sale, Order) else sale.reference
 
 
-def place_of(origin: str, order_id: str) -> str:
-    """Return the address of an order's page."""
-    return f"{origin}/order/{order_id}"
-
-
 def find_open(sale: Sale) -> Payment | None:
     """Return the open card payment of an order or a job."""
     found = [each for each in sale.payments if (each.kind, each.method, each.state) == (PAYMENT, CARD_ONLINE, OPEN)]

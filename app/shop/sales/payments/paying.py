@@ -15,9 +15,10 @@ from app.config import Config
 from app.shop.base.errors import Conflict, Unavailable
 from app.shop.base.settings.settings import settings_in_force
 from app.shop.sales.orders.orders import get_order
+from app.shop.sales.payments.begin import place_of
 from app.shop.sales.payments.card_answers import close_page
 from app.shop.sales.payments.card_pages import NOT_OPENED, ask_page, close_at_stripe, open_page
-from app.shop.sales.payments.of_sale import find_open, get_sale, place_of
+from app.shop.sales.payments.of_sale import find_open, get_sale
 from app.shop.sales.payments.stripe.account import find_stripe
 from app.shop.sales.payments.stripe.answers import OPEN as PAGE_OPEN
 from app.shop.sales.payments.stripe.client import Stripe
