@@ -5,6 +5,7 @@ one command.
 import gc
 import sys
 
+from app.runtime.late_asyncio import load_asyncio_late
 from app.runtime.streams import make_streams_safe
 
 
@@ -13,6 +14,7 @@ def main(arguments: list[str] | None = None) -> int:
     make_streams_safe()
     # A start makes 100,000 objects that stay: to look through them for garbage is a sixth of its work.
     gc.disable()
+    load_asyncio_late()
     try:
         # Loaded only now, because a module that prints would end a program without streams.
         from app.commands.command_line import run_command
