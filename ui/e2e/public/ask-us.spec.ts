@@ -52,6 +52,10 @@ test("every way to ask fills in the form, and what was typed before stays", asyn
       await expect(page.getByRole("checkbox", { name: `About ${name}` })).toBeChecked();
       await page.getByLabel("Name").fill("Aoife Byrne");
       await page.getByLabel("Email").fill("aoife@example.ie");
+      const large = { name: "large.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(10 * 1024 * 1024 + 1) };
+      await page.locator("#contact input[type=file]").setInputFiles(large);
+      await expect(page.getByText("A photo can have at most 10 MB: large.jpg")).toBeVisible();
+      await expect(page.getByRole("list", { name: "Chosen photos" })).toHaveCount(0);
       await addPhotos(page, ["1.webp", "2.webp", "3.webp", "4.webp", "5.webp"]);
       await expect(page.getByText("You can add up to four photos.")).toBeVisible();
       for (const each of ["3.webp", "4.webp"])

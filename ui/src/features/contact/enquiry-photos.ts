@@ -2,7 +2,10 @@ import { useState } from "react";
 import { serverMessage } from "@/shared/api/api-error";
 import { request } from "@/shared/api/request";
 
-export const MOST_PHOTOS = 4;
+const MOST_PHOTOS = 4;
+const ALL_TAKEN = "You can add up to four photos.";
+/** The server takes no larger one (app/shop/base/images/limits.py). */
+const MOST_BYTES = 10 * 1024 * 1024;
 
 /** Photos that are still to be added to an enquiry that was sent, and why they were not. */
 export interface UnsentPhotos {
@@ -11,24 +14,33 @@ export interface UnsentPhotos {
   reason: string;
 }
 
-/** Return the chosen photos, at most four. `tooMany` says that more were chosen. */
+/** Return the chosen photos, at most four. `refusal` says why others were left out. */
 export function useChosenPhotos() {
   const [photos, setPhotos] = useState<File[]>([]);
-  const [tooMany, setTooMany] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
   const choose = (files: FileList | null) => {
-    const all = [...photos, ...(files ?? [])];
-    setTooMany(all.length > MOST_PHOTOS);
+    const chosen = [...(files ?? [])];
+    const large = chosen.filter(isTooLarge);
+    const all = [...photos, ...chosen.filter((file) => !isTooLarge(file))];
+    const tooMany = all.length > MOST_PHOTOS ? ALL_TAKEN : undefined;
+    setRefusal(
+      large[0] ? `A photo can have at most 10 MB: ${large.map(({ name }) => name).join(", ")}` : tooMany,
+    );
     setPhotos(all.slice(0, MOST_PHOTOS));
   };
   const drop = (photo: File) => {
-    setTooMany(false);
+    setRefusal(undefined);
     setPhotos(photos.filter((each) => each !== photo));
   };
   const clear = () => {
-    setTooMany(false);
+    setRefusal(undefined);
     setPhotos([]);
   };
-  return { photos, tooMany, choose, drop, clear };
+  return { photos, refusal, choose, drop, clear };
+}
+
+function isTooLarge({ size }: File): boolean {
+  return size > MOST_BYTES;
 }
 
 /** Send the photos one after the other. Returns those that were refused, with the last reason. */

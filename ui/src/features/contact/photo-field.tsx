@@ -5,14 +5,12 @@ import { IconButton } from "@/shared/ui/icon-button";
 import { HomeIcon } from "@/shared/ui/pictures/home-icon";
 import type { useChosenPhotos } from "./enquiry-photos";
 
-const ALL_TAKEN = "You can add up to four photos.";
-
 /** Take up to four photos. The field has no name, so that a draft is stored without them. */
-export function PhotoField({ photos, tooMany, choose, drop }: ReturnType<typeof useChosenPhotos>) {
+export function PhotoField({ photos, refusal, choose, drop }: ReturnType<typeof useChosenPhotos>) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <div>
-      <Field label="Photos" optional error={tooMany ? ALL_TAKEN : undefined}>
+      <Field label="Photos" optional error={refusal}>
         {(control) => (
           <button
             {...control}
