@@ -1,3 +1,4 @@
+import { writeFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { ADMIN_PASSWORD } from "../../playwright.config";
 import { expect, expectNoSeriousFindings, test, watchShifts } from "../fixtures";
@@ -5,8 +6,8 @@ import { picture } from "./admin-verbs";
 
 const CALL = "/api/admin/gallery";
 
-// Work without a picture is refused.
-test.use({ expectedErrors: /status of 400/ });
+// Work without a picture is refused, and so is a photo that is none.
+test.use({ expectedErrors: /status of 4(00|15)/ });
 
 /** The sample's own pair is removed. */
 test.beforeEach(async ({ page }) => {
@@ -72,7 +73,12 @@ test("work goes into the gallery, where visitors compare it by keys, mouse and t
   await test.step("work of a job joins it, a part blurred and with the customer's word", async () => {
     const job = await addJob(page);
     await shop.visit(`/admin/jobs/${job}`);
-    await page.getByLabel("Photos of the job").setInputFiles([picture(), picture()]);
+    const text = test.info().outputPath("plan.txt");
+    await writeFile(text, "no picture");
+    await page.getByLabel("Photos of the job").setInputFiles([text, picture(), picture()]);
+    await expect(shop.toast("Failed to add 1 of 3 photos")).toContainText(
+      "plan.txt: The file is not a JPEG, PNG or WebP picture",
+    );
     await page.getByRole("button", { name: "Blur a part of photo 2" }).click();
     const frame = page.getByRole("button", { name: /^Part to blur/ });
     const first = await frame.getAttribute("aria-label");

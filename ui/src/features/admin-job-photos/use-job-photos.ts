@@ -2,9 +2,11 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { refreshCatalogue } from "@/shared/admin/refresh-catalogue";
 import { CAN_COME_BACK, callUndoably } from "@/shared/admin/undo";
 import { useCall, useUndoableCall } from "@/shared/admin/use-call";
+import { serverMessage } from "@/shared/api/api-error";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
 import type { components } from "@/shared/api/schema";
+import type { ToastMessage } from "@/shared/ui/toast-store";
 import type { Area } from "./area";
 
 type Shapes = components["schemas"];
@@ -41,18 +43,31 @@ export function useReread(jobId: string) {
     ]);
 }
 
-/** Add photos one after the other. Those before a refused one are added. */
+/** Add photos one after the other. A refused one keeps no other back, and is named with the reason. */
 export function useAddPhotos(jobId: string) {
   return useCall(
     async (files: File[]) => {
+      const refused: string[] = [];
       for (const file of files) {
         const body = new FormData();
         body.append("image", file);
-        await request(`/api/admin/jobs/${jobId}/photos`, { method: "POST", body });
+        await request(`/api/admin/jobs/${jobId}/photos`, { method: "POST", body }).catch((error: unknown) =>
+          refused.push(`${file.name}: ${serverMessage(error) ?? "the server could not be reached"}`),
+        );
       }
+      return refused;
     },
-    { failure: "Failed to add the photo", reload: useReread(jobId), reloadsAlways: true },
+    { success: (refused, { length }) => tellRefused(refused, length), reload: useReread(jobId) },
   );
+}
+
+function tellRefused(refused: string[], sent: number): ToastMessage | undefined {
+  if (refused.length === 0) return undefined;
+  return {
+    title: sent === 1 ? "Failed to add the photo" : `Failed to add ${refused.length} of ${sent} photos`,
+    description: refused.join("; "),
+    tone: "danger",
+  };
 }
 
 /** Copy a photo of the enquiry to the job, where it can be blurred and shown. */
