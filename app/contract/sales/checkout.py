@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 from pydantic import AfterValidator, BeforeValidator, Field, ValidationInfo, model_validator
 
-from app.contract.base.fields import Body, Email, Id, LongText, Message, Money, Name, OptionalText, View
+from app.contract.base.fields import Body, Email, Id, LongText, Message, Money, Name, OptionalText, Price, View
 from app.contract.base.money import Method
 from app.contract.base.visible import AtLeast, visible_length
 from app.contract.sales.orders import CustomerOrderEventView, OrderFields
@@ -42,8 +42,8 @@ class AddressedBody(Body):
 
 class CheckoutBody(AddressedBody):
     """Customer, destination and cart of an order. If `paymentMethod` is left out, it is the only method on offer, or
-    else `workshop`; null means that none was offered. The payment reference is a mock value in demo mode, and it is
-    ignored.
+    else `workshop`; null means that none was offered. `expectedTotal` is the total that the customer saw; without
+    it any is taken. The payment reference is a mock value in demo mode, and it is ignored.
     """
 
     customer_name: Annotated[Name, AtLeast(2), Message("Name must be at least 2 characters")]
@@ -53,6 +53,7 @@ class CheckoutBody(AddressedBody):
     shipping_address: ShippingAddress = ""
     payment_method: Annotated[PaymentChoice | None, Message("Choose how to pay")] = None
     cart_id: Annotated[Id, Message("Choose a cart")]
+    expected_total: Price | None = None
     payment_intent_id: Any = None
 
 

@@ -128,6 +128,25 @@ test.describe("refused on purpose", () => {
 
     await page.unrouteAll();
 
+    await test.step("a price that was raised meanwhile is shown before it is ordered", async () => {
+      await bringCart(page, [[await findProduct(page, foam), 2]]);
+      const seen: string[] = [];
+      await page.route("**/api/checkout/confirm", (route) => {
+        const body = route.request().postDataJSON();
+        seen.push(body.expectedTotal);
+        return route.continue({ postData: { ...body, expectedTotal: "20.00" } });
+      });
+      await shop.visit("/checkout");
+      await fillCheckout(page);
+      await placeOrder(page);
+      const sentence = "The total is €27.50 now. Please look at your order again before you place it";
+      await expect(page.getByRole("alert")).toContainText(sentence);
+      expect(seen).toEqual(["27.50"]);
+      await expect(page.getByRole("button", { name: "Place Order" })).toBeEnabled();
+    });
+
+    await page.unrouteAll();
+
     await test.step("the server's messages stand beside their fields", async () => {
       await bringCart(page, [[await findProduct(page, foam), 1]]);
       const errors = { customerEmail: "Please enter a valid email" };

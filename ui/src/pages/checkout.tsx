@@ -81,7 +81,13 @@ function CheckoutBody() {
           items={cart.items}
           details={readAttempt()?.details}
           offered={cart.delivery?.methods ?? []}
-          onSubmit={(details) => mutateAsync({ cartId: cart.id, details })}
+          onSubmit={(details) =>
+            mutateAsync({
+              cartId: cart.id,
+              details,
+              expectedTotal: cartAmounts(cart, details.deliveryMethod).total,
+            })
+          }
           pending={isPending}
           problems={askAbout(cart, reset)}
           unfit={cart.items.filter(({ fit, mostPerOrder }) => fit?.verdict === "no" && mostPerOrder > 0)}

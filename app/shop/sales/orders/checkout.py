@@ -1,6 +1,5 @@
 """Code that turns a cart into an order. One transaction takes the stock once, at the server's own prices."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from decimal import Decimal
 from typing import Any
@@ -9,25 +8,22 @@ from unicodedata import normalize
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from app.shop.base.errors import Conflict, Invalid, NotFound
-from app.shop.base.money import line_total
+from app.shop.base.errors import Conflict, NotFound
+from app.shop.base.money import euro
 from app.shop.base.settings.settings import Settings, refuse_closed, settings_in_force
 from app.shop.catalogue.fitment.cart_vehicle import judge_line, note_of
-from app.shop.catalogue.products.chosen_option import CHOOSE_OPTION, GONE_OPTION
 from app.shop.sales.customer_links.linking import link_sender
 from app.shop.sales.mail.outbox import write_order_mails
 from app.shop.sales.orders.cart import CART_NOT_FOUND
 from app.shop.sales.orders.checkout_discount import apply_code, refuse_nothing, take_discount
+from app.shop.sales.orders.checkout_lines import CheckoutLine, take_lines
 from app.shop.sales.orders.delivery import destination, refuse_method, valid_method
 from app.shop.sales.orders.new_order import Placed, record_order
 from app.shop.sales.orders.order_totals import amounts_of, calculate_totals
 from app.shop.sales.orders.payment_method import LEFT_OUT, admin_method, settle_method
-from app.shop.sales.orders.short_stock import too_few, too_few_for_owner
-from app.shop.sales.orders.stock_share import WHOLE, refuse_share
+from app.shop.sales.orders.stock_share import WHOLE
 from app.shop.sales.orders.totals import DELIVERY, Method, Priced, Terms, read_terms
 from app.store.base.folding import fold
-from app.store.catalogue.product_options import ProductOption, name_of
-from app.store.catalogue.products import Product
 from app.store.catalogue.stock_moves import ORDER, moving_stock
 from app.store.database.base import new_id
 from app.store.sales import placing
@@ -35,6 +31,7 @@ from app.store.sales.carts import ORDERED
 from app.store.sales.orders import SHOP, Order
 
 ORDERED_BEFORE = "This cart has been ordered already"
+OTHER_TOTAL = "The total is {} now. Please look at your order again before you place it"
 
 
 @dataclass(frozen=True)
@@ -57,43 +54,23 @@ class Customer:
         return self.contact_id or link_sender(session, self.name, self.email, self.phone, address)
 
 
-@dataclass(frozen=True)
-class CheckoutLine:
-    """A line of an order with the product's present price and stock. `fitting` holds the values of `LINE_COLUMNS`."""
-
-    product_id: str
-    name: str
-    price: Decimal
-    inventory: int
-    tax_rate_id: str | None
-    option_id: str | None
-    option_name: str | None
-    needs_option: int
-    lead_days: int | None
-    made_to_order: int
-    quantity: int
-    fitting: Sequence[Any]
-
-    @property
-    def taken(self) -> int:
-        """Return the pieces to take from stock. With a lead time the rest is to be ordered."""
-        return self.quantity if self.lead_days is None else min(self.quantity, self.inventory)
-
-    @property
-    def amount(self) -> Decimal:
-        """Return the price of the whole line."""
-        return line_total(self.price, self.quantity)
-
-
 def place_order(
-    session: Session, cart_id: str, customer: Customer, *, source: str = SHOP, note: str | None = None
+    session: Session,
+    cart_id: str,
+    customer: Customer,
+    *,
+    source: str = SHOP,
+    note: str | None = None,
+    expected: Decimal | None = None,
 ) -> Placed:
     """Make the cart an order.
 
-    The same cart and customer again give the same order. `note` begins its history.
+    The same cart and customer again give the same order. `note` begins its history. `expected` is the total that the
+    customer saw.
 
     Raises NotFound for no such cart, Invalid for an empty one, Conflict naming the product that is short, or for a cart
-    that somebody else ordered, and DiscountRefused for a code that does not hold any more. In the shop, but not in the
+    that somebody else ordered or whose total is not the expected one, and DiscountRefused for a code that does not hold
+    any more. In the shop, but not in the
     back office, also Conflict while it is closed or for more than an order's share of the stock, and Invalid for a
     collection or a way of paying that is not offered. In the back office, also Conflict for a code that takes nothing
     off: a customer is told at the checkout, and may order all the same.
@@ -111,13 +88,15 @@ def place_order(
     paying = settle_method(settings, customer.paying) if source == SHOP else admin_method(settings)
     order_id = new_id()
     with moving_stock(session, ORDER, order_id):
-        lines = _take_lines(session, cart_id, source, settings.order_stock_share if source == SHOP else WHOLE)
+        lines = take_lines(session, cart_id, source, settings.order_stock_share if source == SHOP else WHOLE)
     applied = apply_code(session, cart_id, [(line.product_id, line.amount) for line in lines])
     prices = [
         terms.priced(line.amount, line.tax_rate_id)._replace(off=off)
         for line, off in zip(lines, applied.offs, strict=True)
     ]
     totals = calculate_totals(prices, terms, customer.method, frees_delivery=applied.frees_delivery)
+    if expected not in (None, totals.total):
+        raise Conflict(OTHER_TOTAL.format(euro(totals.total)))
     if source != SHOP:
         refuse_nothing(applied, totals.discount, customer.method)
     order = (
@@ -140,31 +119,6 @@ def _find_placed(session: Session, cart_id: str, customer: Customer) -> Placed:
     if not same_name or fold(placed.customer_email) != fold(customer.email):
         raise Conflict(ORDERED_BEFORE)
     return Placed(placed.id, placed, new=False)
-
-
-def _take_lines(session: Session, cart_id: str, source: str, share: int) -> list[CheckoutLine]:
-    lines = [CheckoutLine(*row) for row in placing.read_lines(session, cart_id)]
-    if not lines:
-        raise Invalid("Your cart is empty")
-    for line in lines:
-        if line.needs_option:
-            gone = line.option_name and GONE_OPTION.format(name_of(line.name, line.option_name))
-            raise Conflict(gone or CHOOSE_OPTION.format(line.name))
-        # A hidden product has none for sale, whatever its stock.
-        if line.taken > line.inventory or not _take(session, line):
-            raise _too_few(session, line, source)
-        refuse_share(line.quantity, line.inventory, share, line.name, line.lead_days)
-    return lines
-
-
-def _take(session: Session, line: CheckoutLine) -> bool:
-    return not line.taken or placing.take_stock(session, line.product_id, line.taken, line.option_id)
-
-
-def _too_few(session: Session, line: CheckoutLine, source: str) -> Conflict:
-    of_option = session.get(ProductOption, line.option_id) if line.option_id else None
-    found = (of_option or session.get(Product, line.product_id)) if source != SHOP else None
-    return too_few_for_owner(found, line.inventory, line.name) if found else too_few(line.name, line.inventory)
 
 
 def _whose(customer: Customer, settings: Settings, terms: Terms) -> dict[str, Any]:

@@ -21,7 +21,7 @@ def confirm_checkout(body: CheckoutBody) -> tuple[BegunOrder, int]:
     """Turn the cart into an order. The status is 201, or 200 with the same order if it was already placed."""
     try:
         with write() as session:
-            placed = place_order(session, body.cart_id, _customer(body))
+            placed = place_order(session, body.cart_id, _customer(body), expected=body.expected_total)
     except DiscountRefused:
         with write() as session:
             drop_code(session, body.cart_id)

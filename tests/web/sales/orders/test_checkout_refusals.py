@@ -1,5 +1,6 @@
 """Refusals of a checkout, each leaving everything unchanged."""
 
+from decimal import Decimal
 from typing import Any
 
 import pytest
@@ -33,6 +34,24 @@ def test_too_little_stock_names_the_product_and_changes_nothing(client: FlaskCli
     assert (answer.status_code, answer.json) == (409, {"message": "Only 1 left in stock of Rubber Mats"})
     assert (stock(gauge), stock(mats), count_orders()) == (5, 1, 0)
     assert client.get(f"/api/cart/{cart.id}").json["status"] == "active"
+
+
+def test_a_total_that_the_customer_did_not_see_is_not_ordered(client: FlaskClient) -> None:
+    gauge = make_product(price=Decimal("20.00"), inventory=5)
+    cart = make_cart((gauge, 2))
+    seen = client.get(f"/api/cart/{cart.id}").json["total"]
+    db.session.get_one(Product, gauge.id).price = Decimal("25.00")
+    db.session.commit()
+    now = client.get(f"/api/cart/{cart.id}").json["total"]
+
+    refused = client.post(CONFIRM, json=checkout(cart) | {"expectedTotal": seen})
+
+    sentence = f"The total is €{now} now. Please look at your order again before you place it"
+    assert (refused.status_code, refused.json) == (409, {"message": sentence})
+    assert (stock(gauge), count_orders()) == (5, 0)
+    placed = client.post(CONFIRM, json=checkout(cart) | {"expectedTotal": now})
+    assert (placed.status_code, placed.json["order"]["total"]) == (201, now)
+    assert client.post(CONFIRM, json=checkout(cart) | {"expectedTotal": seen}).status_code == 200
 
 
 def test_an_empty_cart_and_an_unknown_one_are_refused(client: FlaskClient) -> None:

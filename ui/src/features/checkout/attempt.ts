@@ -7,6 +7,8 @@ const STORAGE_KEY = "checkoutAttempt";
 export interface Attempt {
   cartId: string;
   details: CustomerDetails;
+  /** The total that the customer saw, "49.99". */
+  expectedTotal: string;
 }
 
 /**

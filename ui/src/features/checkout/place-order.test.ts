@@ -11,6 +11,7 @@ const customer = {
 const attempt: Attempt = {
   cartId: "cart",
   details: { ...customer, deliveryMethod: "delivery", paymentMethod: null },
+  expectedTotal: "27.50",
 };
 
 function answer(respond: () => Promise<Response>) {
@@ -30,6 +31,7 @@ test("the details go out with the cart and a placeholder for the payment", async
   expect(vi.mocked(fetch).mock.calls[0]?.[0]).toBe("/api/checkout/confirm");
   expect(sentBody()).toEqual({
     cartId: "cart",
+    expectedTotal: "27.50",
     ...customer,
     paymentMethod: null,
     paymentIntentId: "mock_payment_intent",
@@ -40,7 +42,7 @@ test("the details go out with the cart and a placeholder for the payment", async
 test("a collection says so, and keeps the address that was typed to itself", async () => {
   answer(async () => new Response(JSON.stringify({ orderId: "o" }), { status: 201 }));
   await placeOrder({
-    cartId: "cart",
+    ...attempt,
     details: { ...customer, deliveryMethod: "collection", paymentMethod: "transfer" },
   });
   expect(sentBody()).toMatchObject({

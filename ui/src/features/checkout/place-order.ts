@@ -16,11 +16,12 @@ export interface PlacedOrder {
 
 /** Place the order. Repeating it is safe: the same cart answers with the same order. */
 export async function placeOrder(attempt: Attempt): Promise<PlacedOrder> {
+  const { details, ...others } = attempt;
   keepAttempt(attempt);
   try {
     const placed = await request("/api/checkout/confirm", {
       method: "POST",
-      body: { cartId: attempt.cartId, ...bodyOf(attempt.details), paymentIntentId: MOCK_PAYMENT_INTENT },
+      body: { ...others, ...bodyOf(details), paymentIntentId: MOCK_PAYMENT_INTENT },
     });
     dropAttempt();
     dropDetails();

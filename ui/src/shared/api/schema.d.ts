@@ -6382,8 +6382,8 @@ export interface components {
         /**
          * CheckoutBody
          * @description Customer, destination and cart of an order. If `paymentMethod` is left out, it is the only method on offer, or
-         *     else `workshop`; null means that none was offered. The payment reference is a mock value in demo mode, and it is
-         *     ignored.
+         *     else `workshop`; null means that none was offered. `expectedTotal` is the total that the customer saw; without
+         *     it any is taken. The payment reference is a mock value in demo mode, and it is ignored.
          */
         CheckoutBody: {
             customerName: string;
@@ -6402,6 +6402,8 @@ export interface components {
             paymentMethod?: ("card" | "workshop" | "transfer") | null;
             /** Format: uuid */
             cartId: string;
+            /** @default null */
+            expectedTotal?: (string | number) | null;
             /** @default null */
             paymentIntentId?: unknown;
         };

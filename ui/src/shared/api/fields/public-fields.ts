@@ -12,6 +12,7 @@ export const checkoutBody = {
   shippingAddress: { minLengthOfDelivery: 10, maxLength: 5000, message: "Please enter your complete address" },
   paymentMethod: { message: "Choose how to pay" },
   cartId: { message: "Choose a cart" },
+  expectedTotal: { pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, optional: true },
 };
 
 export const contactBody = {
