@@ -53,6 +53,16 @@ def test_nothing_prints_over_anything(admin: FlaskClient) -> None:
     assert draw(content | worst | {"kind": "credit_note"})
 
 
+def test_emoji_leave_no_boxes_and_accents_are_one_letter(admin: FlaskClient) -> None:
+    set_seller(admin, taxRate="23")
+    product = make_product("Fire \U0001f525 Spoiler \u2764\ufe0f ő", price=Decimal("10.00"))
+    issued = issue(admin, make_order((product, 1)).id, buyerName="Zoe\u0301 \U0001f469\u200d\U0001f527")
+    text = draw(content_of_order(issued["id"]))
+    assert "Fire Spoiler ő" in text
+    assert "Zoé" in text
+    assert {each for each in text if ord(each) > 0x2100 and each != "€"} == set()
+
+
 def test_six_payments_of_a_job_have_their_days(admin: FlaskClient) -> None:
     job = book_work(admin, **ACCOUNT)
     for reason in ("deposit", None, None, None, None, None):

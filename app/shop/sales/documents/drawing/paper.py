@@ -4,6 +4,7 @@ import io
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
+from unicodedata import category, normalize
 
 from reportlab.lib.colors import HexColor
 from reportlab.lib.pagesizes import A4
@@ -17,6 +18,8 @@ WIDTH, HEIGHT = A4
 LEFT, RIGHT = 54.0, WIDTH - 54.0
 TOP, BOTTOM = HEIGHT - 54.0, 84.0
 INK, GREY, HAIR = "#16181b", "#5b6169", "#d9dce0"
+SYMBOLS = frozenset({"So", "Sk", "Cf", "Mn", "Me"})
+"""Unicode's categories of pictures such as emoji, and of the marks that change them."""
 
 
 class Style(NamedTuple):
@@ -50,12 +53,12 @@ class Paper:
     def write(self, x: float, text: str, style: Style = BODY) -> None:
         """Write a line that begins at `x`."""
         self._set(style)
-        self._canvas.drawString(x, self.y, text)
+        self._canvas.drawString(x, self.y, printable(text, style.font))
 
     def write_to(self, x: float, text: str, style: Style = BODY) -> None:
         """Write a line that ends at `x`."""
         self._set(style)
-        self._canvas.drawRightString(x, self.y, text)
+        self._canvas.drawRightString(x, self.y, printable(text, style.font))
 
     def rule(self, left: float = LEFT, right: float = RIGHT, colour: str = HAIR, thick: float = 0.6) -> None:
         """Draw a line at the cursor."""
@@ -112,16 +115,22 @@ class Paper:
         self._canvas.setFillColor(HexColor(style.colour))
 
 
+def printable(text: str, font: str = PLAIN) -> str:
+    """Return a text as a font can print it, without emoji: an empty box would stand in the place of each."""
+    _register_fonts()
+    glyphs = pdfmetrics.getFont(font).face.charToGlyph
+    return "".join(each for each in normalize("NFC", text) if ord(each) in glyphs or category(each) not in SYMBOLS)
+
+
 def wrap(text: str, width: float, style: Style = BODY) -> list[str]:
     """Return the lines of a text; too wide words are parted."""
-    lines = [line for each in text.splitlines() for line in _wrap_line(each, width, style)]
+    lines = [line for each in printable(text, style.font).splitlines() for line in _wrap_line(each, width, style)]
     return lines or [""]
 
 
 def measure(text: str, style: Style) -> float:
     """Return the width of a text in points."""
-    _register_fonts()
-    return float(pdfmetrics.stringWidth(text, style.font, style.size))
+    return float(pdfmetrics.stringWidth(printable(text, style.font), style.font, style.size))
 
 
 def _wrap_line(text: str, width: float, style: Style) -> Iterator[str]:
