@@ -116,7 +116,7 @@ class Paper:
 
 
 def printable(text: str, font: str = PLAIN) -> str:
-    """Return a text as a font can print it, without emoji: an empty box would stand in the place of each."""
+    """Return a text without the emoji that a font lacks. An empty box would be printed for each."""
     _register_fonts()
     glyphs = pdfmetrics.getFont(font).face.charToGlyph
     return "".join(each for each in normalize("NFC", text) if ord(each) in glyphs or category(each) not in SYMBOLS)
