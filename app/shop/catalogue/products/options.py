@@ -51,7 +51,10 @@ def write_options(session: Session, product_id: str, given: Given) -> list[str]:
 
 
 def set_options(session: Session, product: Product, given: Given) -> None:
-    """Give a product these options, and retain the pictures of the earlier ones. It raises the same errors."""
+    """Give a product these options, and retain the pictures of the earlier ones. A product that loses its last option
+    keeps the stock that they had. It raises the same errors.
+    """
+    held = product.inventory
     present = {option.id: option for option in list_options(session, product.id)}
     _refuse_names(given)
     _refuse_numbers(session, product, given)
@@ -66,6 +69,9 @@ def set_options(session: Session, product: Product, given: Given) -> None:
         _write(session, option or ProductOption(id=new_id(), product_id=product.id), each, position)
     session.flush()
     session.expire(product)
+    if present and not given:
+        product.inventory = held
+        session.flush()
 
 
 def copy_options(session: Session, original: Product, copy: Product) -> None:

@@ -63,7 +63,7 @@ def test_a_row_that_is_named_stays_and_one_that_is_left_out_goes(admin: FlaskCli
     assert found == [(True, "60 mm", "BG-52", 4), (False, "100 mm", None, 1)]
     assert stored(product).inventory == 5
     put(admin, product, [])
-    assert (stored(product).inventory, stored(product).option_count) == (0, 0)
+    assert (stored(product).inventory, stored(product).option_count) == (5, 0)
 
 
 @pytest.mark.parametrize(
@@ -140,6 +140,17 @@ def test_the_stock_of_a_product_with_options_is_changed_there_alone(admin: Flask
     assert (stored(product).inventory, stored(product).price_from) == (5, 20)
     assert admin.patch(f"{PRODUCTS}/{product.id}", json={"price": "20.00"}).status_code == 200
     assert (stored(product).inventory, stored(product).price_from) == (5, None)
+
+
+def test_a_product_that_loses_its_last_option_keeps_their_stock(admin: FlaskClient) -> None:
+    product = make_product(inventory=1)
+    put(admin, product, GIVEN)
+    assert put(admin, product, []).status_code == 200
+    seen = admin.get(f"/api/products/{product.slug}").json
+    assert (seen["inventory"], seen["options"]) == (7, [])
+    # The form saves a stock that was typed beside it after the options.
+    counted = admin.patch(f"{PRODUCTS}/{product.id}", json={"inventory": 6, "inventoryWas": 7})
+    assert (counted.status_code, stored(product).inventory) == (200, 6)
 
 
 def test_it_is_found_by_the_number_of_an_option(admin: FlaskClient) -> None:
