@@ -4,7 +4,7 @@ from typing import Annotated, ClassVar, Literal
 
 from pydantic import Field
 
-from app.contract.base.fields import BlankIsNone, Body, Id, Message, Trimmed, View
+from app.contract.base.fields import BlankIsNone, Body, Id, Message, NamesEntries, Trimmed, View
 from app.contract.catalogue.products import Fits, Flag
 from app.contract.catalogue.vehicle_bodies import ModelYear
 
@@ -42,7 +42,9 @@ class FitmentBody(Body):
     limit: ClassVar[int] = 2 * 1024 * 1024
     """Bytes: every model of a large shop, each with a note."""
     fits: Fits
-    rows: Annotated[list[FitmentRow], Field(max_length=5000), Message("Please give the models that it fits")]
+    rows: Annotated[
+        list[FitmentRow], Field(max_length=5000), Message("Please give the models that it fits"), NamesEntries()
+    ]
 
 
 class FitmentCopy(Body):

@@ -91,8 +91,12 @@ def test_an_import_keeps_the_details_and_its_undo_brings_them_back(admin: FlaskC
         ([{"isCondition": 1, "note": " "}], (400, "Golf Mk7: Please write the condition under which it fits")),
         ([{"modelId": NOBODY}], (404, f"Model not found: {NOBODY}")),
         ([{"note": "x" * 201}], (400, None)),
-        *(([{"yearFrom": year}], (400, None)) for year in (0, "2016.0", True, 1e9, 2101)),
-        ([{"isCondition": 2}], (400, None)),
+        *(
+            ([{"yearFrom": year}], (400, "Row 1: Please give a year from 1886 to 2100"))
+            for year in (0, 1885, "2016.0", True, 1e9)
+        ),
+        *(([{"yearFrom": year}], (400, "Row 1: Year from must be at most 2100")) for year in (2101, 10**30)),
+        ([{"isCondition": 2}], (400, "Row 1: A condition must be 0 or 1")),
         ([7], (400, None)),
         (None, (400, None)),
     ],
