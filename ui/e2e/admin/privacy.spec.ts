@@ -41,9 +41,21 @@ test("whoever asks is looked up, handed a file and erased once the order is done
   await shop.visit(`/admin/orders/${order.id}`);
   await expect(page.getByRole("region", { name: "Customer" })).toContainText("Erased");
   await expect(page.getByRole("button", { name: "Open customer" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Copy address" })).toHaveCount(0);
   await shop.visit(`/admin/jobs/${jobId}`);
   await expect(page.getByRole("region", { name: "Job", exact: true })).toContainText("Erased");
   await expect(page.getByRole("region", { name: "The customer’s page" })).toHaveCount(0);
+});
+
+test("a customer is erased from their own page, which nobody reads again", async ({ shop, page }) => {
+  const name = aName();
+  const data = { name, email: `${name.toLowerCase().replace(" ", ".")}@example.ie` };
+  const { id } = await (await page.request.post("/api/admin/contacts", { data })).json();
+  await shop.visit(`/admin/contacts/${id}`);
+  await page.getByRole("button", { name: "Erase…" }).click();
+  await page.getByRole("button", { name: "Erase", exact: true }).click();
+  await expect(shop.toast("Erased")).toBeVisible();
+  await expect(page).toHaveURL("/admin/contacts");
 });
 
 /** Make a job of the customer of an order, and cancel it. */

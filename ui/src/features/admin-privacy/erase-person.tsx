@@ -10,6 +10,8 @@ interface ErasePersonProps {
   person: Person;
   /** The person in words. */
   sought: string;
+  /** The customer whose page is shown, if one is. */
+  contactId?: string;
   onErased: () => void;
 }
 
@@ -32,8 +34,8 @@ interface EraseDialogProps extends ErasePersonProps {
 }
 
 /** Show the question itself. */
-export function EraseDialog({ held, person, sought, open, onClose, onErased }: EraseDialogProps) {
-  const erase = useErasePerson();
+export function EraseDialog({ held, person, sought, contactId, open, onClose, onErased }: EraseDialogProps) {
+  const erase = useErasePerson(contactId);
   return (
     <ConfirmDialog
       open={open}

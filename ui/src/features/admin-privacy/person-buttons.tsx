@@ -5,6 +5,7 @@ import { describePerson } from "./held-summary";
 import { type Held, type Person, useExportPerson, useFindPerson } from "./use-person";
 
 interface PersonButtonsProps {
+  id: string;
   email: string | null;
   phone: string | null;
   name: string;
@@ -12,7 +13,7 @@ interface PersonButtonsProps {
 }
 
 /** Export or erase everything that is stored about a person. */
-export function PersonButtons({ email, phone, name, onErased }: PersonButtonsProps) {
+export function PersonButtons({ id, email, phone, name, onErased }: PersonButtonsProps) {
   const person = personOf(email, phone, name);
   const [held, setHeld] = useState<Held>();
   const save = useExportPerson();
@@ -36,6 +37,7 @@ export function PersonButtons({ email, phone, name, onErased }: PersonButtonsPro
           held={held}
           person={person}
           sought={describePerson(person)}
+          contactId={id}
           open
           onClose={() => setHeld(undefined)}
           onErased={onErased}

@@ -1,3 +1,4 @@
+import { refreshAfterDeletion, refreshCatalogue } from "@/shared/admin/refresh-catalogue";
 import { useCall } from "@/shared/admin/use-call";
 import { fieldMessages } from "@/shared/api/api-error";
 import { request } from "@/shared/api/request";
@@ -27,11 +28,12 @@ export function useFindPerson() {
   return { ...find, errors: fieldMessages(find.error) };
 }
 
-export function useErasePerson() {
+/** Return the call that erases a person. `contactId` is the customer whose page is shown, if one is. */
+export function useErasePerson(contactId?: string) {
   return useCall((person: Person) => request(`${PATH}/erase`, bodyOf(person)), {
     failure: "Nothing was erased",
     success: { title: "Erased", description: "The orders keep their amounts, without a name." },
-    reload: ["api"],
+    reload: (client) => (contactId ? refreshAfterDeletion(client, contactId) : refreshCatalogue(client)),
   });
 }
 

@@ -116,7 +116,11 @@ function OrderCustomer({ order }: { order: AdminOrder }) {
       {isNamed && (
         <Panel
           title={order.deliveryMethod === "collection" ? "Collection" : "Shipping address"}
-          action={<CopyButton text={`${customerName}\n${shippingAddress}`} label="Copy address" />}
+          action={
+            !order.isErased && (
+              <CopyButton text={`${customerName}\n${shippingAddress}`} label="Copy address" />
+            )
+          }
         >
           <address className="whitespace-pre-line not-italic">{shippingAddress}</address>
         </Panel>
