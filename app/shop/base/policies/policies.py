@@ -12,7 +12,6 @@ from sqlalchemy.orm import Session
 from app.shop.base.errors import Conflict, NotFound, invalid_field
 from app.shop.base.policies.published import FIXED
 from app.shop.base.policies.text import refuse_unknown_fields
-from app.shop.base.settings.closing import today
 from app.shop.base.trash.deletions import keep
 from app.shop.base.trash.snapshots import Snapshot, take_rows
 from app.shop.base.workshop_days import begin_of
@@ -30,7 +29,6 @@ NEEDS_SLUG = "Please give the text an address"
 OTHER_SLUG = "Another kind of text already has this address"
 IN_USE = "Orders were made under this version, so it stays"
 OFFERED = "Quotes were made under this version, so it stays"
-PAST_DAY = "Please choose today or a later day"
 
 
 @dataclass(frozen=True)
@@ -53,8 +51,8 @@ def list_versions(session: Session) -> Sequence[Policy]:
 
 
 def add_version(session: Session, given: Mapping[str, Any]) -> Policy:
-    """Write the next version of a text. Raises Invalid for an unknown field, a slug that does not fit its kind, and a
-    day in the past.
+    """Write the next version of a text. Raises Invalid for an unknown field, and for a slug that does not fit its
+    kind.
     """
     refuse_unknown_fields(given["body"])
     slug = _slug_of(session, given["kind"], given["slug"])
@@ -100,15 +98,10 @@ def _read_starter(kind: str) -> str:
 
 
 def _start_of(given: date | datetime | None) -> datetime:
-    """A day begins in the workshop; nothing given is now. Raises Invalid for a day in the past, on which customers
-    could not read the text.
-    """
+    """A day begins in the workshop. Nothing given is now, and so is what is past: customers could not read it then."""
     if given is None:
         return now()
-    moment = given if isinstance(given, datetime) else begin_of(given)
-    if moment < begin_of(today()):
-        raise invalid_field("validFrom", PAST_DAY)
-    return moment
+    return max(now(), given if isinstance(given, datetime) else begin_of(given))
 
 
 def _slug_of(session: Session, kind: str, slug: str | None) -> str:

@@ -3,6 +3,7 @@ import { DayField } from "@/shared/admin/forms/day-field";
 import { FIELD_WORDS } from "@/shared/admin/forms/field-words";
 import { LongTextInput, TextInput } from "@/shared/admin/forms/inputs";
 import { InsertFields } from "@/shared/admin/forms/insert-fields";
+import { workshopToday } from "@/shared/admin/workshop-day";
 import { fieldMessages } from "@/shared/api/api-error";
 import { policyBody } from "@/shared/api/fields/admin-fields";
 import { Button } from "@/shared/ui/button";
@@ -82,7 +83,13 @@ export function PolicyEditor({ text, starter, onDone }: PolicyEditorProps) {
       </div>
       <div className="flex flex-wrap items-center gap-3">
         <span className="font-semibold text-small">Valid from</span>
-        <DayField label="Valid from: leave blank for today" day={day} optional onChange={setDay} />
+        <DayField
+          label="Valid from: leave blank for today"
+          day={day}
+          min={workshopToday()}
+          optional
+          onChange={setDay}
+        />
         <Button type="submit" variant="primary" pending={publish.isPending} pendingLabel="Publishing…">
           Publish
         </Button>
