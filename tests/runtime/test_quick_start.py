@@ -19,6 +19,10 @@ from app.web.call_modules import load_first_calls
 load_first_calls()
 print(*sys.modules)
 """
+SERVED = """
+import sys, app.runtime.open_database
+print(*sys.modules)
+"""
 WINDOW = """
 import sys, app.commands.command_line, app.desktop.start_window, app.desktop.window
 print(*sys.modules)
@@ -64,6 +68,15 @@ def loaded() -> set[str]:
 def test_a_start_leaves_out_what_only_the_owner_s_work_needs(loaded: set[str], library: str) -> None:
     assert "flask" in loaded
     assert library not in loaded
+
+
+def test_the_first_page_waits_for_no_tables_of_products_and_orders() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", SERVED], cwd=ROOT, env=environment(), capture_output=True, text=True, check=True
+    )
+    loaded = set(done.stdout.split())
+    assert "app.store.database.base" in loaded
+    assert {"app.store.catalogue.products", "app.store.sales.orders"} & loaded == set()
 
 
 def test_the_window_opens_before_anything_of_the_server_is_loaded() -> None:

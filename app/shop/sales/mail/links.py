@@ -3,12 +3,16 @@ open those of this computer.
 """
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from sqlalchemy.orm import Session
 
 from app.shop.base.settings.settings import Settings
 from app.store.database.state import state_of
-from app.store.sales.placing import AnyOrder
+
+if TYPE_CHECKING:
+    # A start needs none of the tables that this brings.
+    from app.store.sales.placing import AnyOrder
 
 
 @dataclass
@@ -31,7 +35,7 @@ def document_page(settings: Settings, order_id: str, document_id: str) -> str | 
     return page if settings.public_url else None
 
 
-def withdraw_page(settings: Settings, order: AnyOrder) -> str:
+def withdraw_page(settings: Settings, order: "AnyOrder") -> str:
     """Return the URL of the page for withdrawing from an order. If no public address is set, the result is words that
     describe where to find the page. It is blank where there is no contract to withdraw from any more.
     """
