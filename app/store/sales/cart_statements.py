@@ -7,7 +7,7 @@ from datetime import datetime
 from decimal import Decimal
 from typing import Any
 
-from sqlalchemy import Select, and_, bindparam, delete, insert, select, update
+from sqlalchemy import Select, and_, bindparam, case, delete, insert, null, select, update
 from sqlalchemy.orm import Session, aliased
 
 from app.store.base.images import Image
@@ -27,18 +27,33 @@ from app.store.database.base import new_id, now
 from app.store.database.prepared import Prepared, Row
 from app.store.sales.cart_rows import InCart, InShop, NewCart
 from app.store.sales.cart_verdicts import LINE_COLUMNS, beside_vehicle
-from app.store.sales.carts import ACTIVE, LINE_OPTION, Cart, CartItem
+from app.store.sales.carts import (
+    ACTIVE,
+    LINE_NEEDS_OPTION,
+    LINE_OPTION,
+    ORDERABLE,
+    ORDERABLE_LEAD,
+    Cart,
+    CartItem,
+)
 
 _PICTURE = ("url", "width", "height", "widths", "alt")
 _LINE = (CartItem.id, CartItem.quantity, CartItem.created_at, *LINE_COLUMNS)
 _OF_LINE = len(_LINE)
 _FIRST, _SECOND = aliased(Image), aliased(Image)
-_PRODUCT = (
-    Product.id, LINE_PRICE, LINE_NAME, Product.slug, Product.category, LINE_LEFT, Product.tax_rate_id, LINE_PICTURE,
-    ProductOption.id, LINE_OPTION, NEEDS_OPTION, Product.pack_amount, Product.pack_unit, Product.made_to_order,
-    LINE_LEAD, LINE_SALE, Product.sale_to,
-    *(getattr(image, name) for image in (_FIRST, _SECOND) for name in _PICTURE),
-)  # fmt: skip
+
+
+def _product(left: Any, option: Any, needs_option: Any, lead: Any) -> tuple[Any, ...]:
+    return (
+        Product.id, LINE_PRICE, LINE_NAME, Product.slug, Product.category, left, Product.tax_rate_id, LINE_PICTURE,
+        ProductOption.id, option, needs_option, Product.pack_amount, Product.pack_unit, Product.made_to_order,
+        lead, LINE_SALE, Product.sale_to,
+        *(getattr(image, name) for image in (_FIRST, _SECOND) for name in _PICTURE),
+    )  # fmt: skip
+
+
+_HELD = _product(ORDERABLE, LINE_OPTION, LINE_NEEDS_OPTION, ORDERABLE_LEAD)
+_OFFERED = _product(LINE_LEFT, case((NEEDS_OPTION, LINE_OPTION), else_=ProductOption.name), NEEDS_OPTION, LINE_LEAD)
 
 
 def _with_joined(chosen: Select[Any]) -> Select[Any]:
@@ -50,7 +65,7 @@ def _with_joined(chosen: Select[Any]) -> Select[Any]:
     )
 
 
-_BESIDE = select(Cart.id, Cart.status, *_LINE, *_PRODUCT)
+_BESIDE = select(Cart.id, Cart.status, *_LINE, *_HELD)
 _CART = Prepared(
     _with_joined(
         _BESIDE.select_from(Cart)
@@ -76,7 +91,7 @@ _SAME_LINE = (
 )
 _WANTED = Prepared(
     _with_joined(
-        select(*_LINE, *_PRODUCT)
+        select(*_LINE, *_OFFERED)
         .select_from(Product)
         .outerjoin(
             ProductOption,
@@ -94,7 +109,7 @@ _ADD = Prepared(insert(CartItem))
 _CHANGE = Prepared(
     update(CartItem)
     .where(CartItem.id == bindparam("item"))
-    .values(quantity=bindparam("pieces"), unit_price=bindparam("price"))
+    .values(quantity=bindparam("pieces"), unit_price=bindparam("price"), removed_option=null())
 )
 _NAME_VEHICLE = Prepared(
     update(CartItem)

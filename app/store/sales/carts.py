@@ -19,7 +19,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.orm import Mapped, mapped_column, relationship
 
-from app.store.catalogue.product_options import ProductOption
+from app.store.catalogue.product_options import LINE_LEAD, LINE_LEFT, NEEDS_OPTION, ProductOption
 from app.store.catalogue.products import Product
 from app.store.database.base import Base, Row, now
 from app.store.database.types import UtcTime
@@ -88,8 +88,13 @@ class CartItem(GoodsLine, Row):
     option: Mapped[ProductOption | None] = relationship()
 
 
-LINE_OPTION = func.coalesce(ProductOption.name, case((Product.option_count > 0, CartItem.removed_option)))
-"""The name of a line's option, also of one that is no longer offered while the product has others."""
+LINE_OPTION = func.coalesce(ProductOption.name, CartItem.removed_option)
+"""The name of a line's option, also of one that is no longer offered."""
+LINE_NEEDS_OPTION = NEEDS_OPTION | (ProductOption.id.is_(None) & CartItem.removed_option.is_not(None))
+"""True for a line whose option is no longer offered, even if the product has no others, and as in NEEDS_OPTION."""
+ORDERABLE = case((LINE_NEEDS_OPTION, 0), else_=LINE_LEFT)
+ORDERABLE_LEAD = case((LINE_NEEDS_OPTION, None), else_=LINE_LEAD)
+"""As LINE_LEFT and LINE_LEAD, for a line that is in a cart."""
 
 
 def _keep_lines(_mapper: Any, connection: Connection, option: ProductOption) -> None:

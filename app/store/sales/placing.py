@@ -11,11 +11,11 @@ from typing import ClassVar
 from sqlalchemy import bindparam, insert, select, update
 from sqlalchemy.orm import Session
 
-from app.store.catalogue.product_options import LINE_LEAD, LINE_LEFT, LINE_NAME, LINE_PRICE, NEEDS_OPTION, ProductOption
+from app.store.catalogue.product_options import LINE_NAME, LINE_PRICE, ProductOption
 from app.store.catalogue.products import Product
 from app.store.database.prepared import Prepared, Row
 from app.store.sales.cart_verdicts import LINE_COLUMNS, beside_vehicle
-from app.store.sales.carts import LINE_OPTION, ORDERED, Cart, CartItem
+from app.store.sales.carts import LINE_NEEDS_OPTION, LINE_OPTION, ORDERABLE, ORDERABLE_LEAD, ORDERED, Cart, CartItem
 from app.store.sales.orders import Order, OrderEvent, OrderItem
 from app.store.sales.payment_state import PaymentState
 from app.store.sales.payments import Payment
@@ -109,8 +109,8 @@ class NewOrder(PaymentState, TaxesByRate, ReducedSale):
 AnyOrder = Order | NewOrder
 
 _CART_STATUS = Prepared(select(Cart.status).where(Cart.id == bindparam("cart")))
-_OF_PRODUCT = (Product.id, LINE_NAME, LINE_PRICE, LINE_LEFT, Product.tax_rate_id)
-_OF_OPTION = (ProductOption.id, LINE_OPTION, NEEDS_OPTION, LINE_LEAD, Product.made_to_order)
+_OF_PRODUCT = (Product.id, LINE_NAME, LINE_PRICE, ORDERABLE, Product.tax_rate_id)
+_OF_OPTION = (ProductOption.id, LINE_OPTION, LINE_NEEDS_OPTION, ORDERABLE_LEAD, Product.made_to_order)
 _LINES = Prepared(
     beside_vehicle(
         select(*_OF_PRODUCT, *_OF_OPTION, CartItem.quantity, *LINE_COLUMNS)

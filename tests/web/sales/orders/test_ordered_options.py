@@ -108,15 +108,20 @@ def test_a_line_whose_option_is_removed_asks_for_another(client: FlaskClient, ad
     assert put_in(client, product, green.id, cart).status_code == 201
 
 
-def test_a_line_whose_last_option_is_removed_is_sold_out(client: FlaskClient, admin: FlaskClient) -> None:
+def test_a_line_whose_last_option_is_removed_waits_for_its_product(client: FlaskClient, admin: FlaskClient) -> None:
     product = make_product()
-    cart = put_in(client, product, make_option(product).id).json["cartId"]
+    cart = put_in(client, product, make_option(product, "Red").id).json["cartId"]
     admin.put(f"/api/admin/products/{product.id}/options", json=[])
-    [line] = client.get(f"/api/cart/{cart}").json["items"]
-    assert (line["product"]["inventory"], line["mostPerOrder"]) == (0, 0)
+    content = client.get(f"/api/cart/{cart}").json
+    [line] = content["items"]
+    assert (line["product"]["inventory"], line["mostPerOrder"], content["total"]) == (0, 0, "0.00")
+    assert (line["optionName"], line["product"]["needsOption"]) == ("Red", 1)
     refused = client.post("/api/checkout/confirm", json=CHECKOUT | {"cartId": cart})
-    assert (refused.status_code, refused.json["message"]) == (409, "Sold out: Boost Gauge")
-    admin.patch(f"/api/admin/products/{product.id}", json={"inventory": 5})
+    gone = "No longer offered: Boost Gauge, Red. Please choose another option"
+    assert (refused.status_code, refused.json["message"]) == (409, gone)
+    assert put_in(client, product, None, cart).status_code == 201
+    [line] = client.get(f"/api/cart/{cart}").json["items"]
+    assert (line["optionName"], line["product"]["needsOption"]) == (None, 0)
     [item] = client.post("/api/checkout/confirm", json=CHECKOUT | {"cartId": cart}).json["order"]["items"]
     assert (item["productName"], item["optionId"], item["optionName"]) == ("Boost Gauge", None, None)
 
