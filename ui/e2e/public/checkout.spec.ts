@@ -179,6 +179,7 @@ test.describe("refused on purpose", () => {
       await fillCheckout(page);
       await placeOrder(page);
       await expect(shop.toast("Checkout failed")).toContainText("Please try again or contact support");
+      await expect(page.getByRole("alert")).toContainText("We do not know yet whether your order was placed");
       await placeOrder(page);
       await expect(title(page, "Order Confirmed!")).toBeVisible();
       expect(placed).toHaveLength(2);
@@ -186,6 +187,32 @@ test.describe("refused on purpose", () => {
     });
 
     await page.unrouteAll({ behavior: "wait" });
+
+    await test.step("answers that are lost again and again are asked for with growing pauses", async () => {
+      await page.goto("/cart");
+      await bringCart(page, [[await findProduct(page, foam), 1]]);
+      await page.clock.install();
+      await shop.visit("/checkout");
+      await fillCheckout(page);
+      let asked = 0;
+      await page.route("**/api/checkout/confirm", async (route) => {
+        asked++;
+        await route.fetch();
+        await route.abort();
+      });
+      await placeOrder(page);
+      for (const [passed, times] of [
+        [0, 2],
+        [1_100, 3],
+        [2_100, 4],
+      ] as const) {
+        await page.clock.runFor(passed);
+        await expect.poll(() => asked).toBe(times);
+      }
+      await page.unrouteAll({ behavior: "wait" });
+      await page.clock.runFor(4_100);
+      await expect(title(page, "Order Confirmed!")).toBeVisible();
+    });
 
     await test.step("an answer lost and the page loaded again: the order that is there is shown", async () => {
       // A checkout that is loaded again shows the order just placed.

@@ -1,7 +1,9 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import type { CustomerDetails } from "./checkout-schema";
 
 const STORAGE_KEY = "checkoutAttempt";
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 30_000;
 
 /** An order that was sent and not answered. It may or may not have been placed. */
 export interface Attempt {
@@ -29,12 +31,16 @@ export function dropAttempt(): void {
 }
 
 /**
- * Ask once more when the connection broke while the order was placed and now its cart is spent: the order was
- * placed then. Asking again only fetches its confirmation, because a cart never makes two orders.
+ * Ask again while the connection broke as the order was placed and now its cart is spent: the order was placed
+ * then. Asking only fetches its confirmation, because a cart never makes two orders. Each pause is twice the one before.
  */
 export function useUnansweredOrder(cartIsSpent: boolean, askAgain: (attempt: Attempt) => void): void {
+  const pause = useRef(0);
   useEffect(() => {
     const attempt = cartIsSpent ? readAttempt() : null;
-    if (attempt) askAgain(attempt);
+    if (!attempt) return;
+    const waiting = setTimeout(() => askAgain(attempt), pause.current);
+    pause.current = Math.min(Math.max(FIRST_PAUSE_MS, pause.current * 2), LONGEST_PAUSE_MS);
+    return () => clearTimeout(waiting);
   }, [cartIsSpent, askAgain]);
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useRef, useState } from "react";
 import type { CartItem, PaymentChoice } from "@/shared/api/types";
 import { Button } from "@/shared/ui/button";
 import { UnfitBox } from "./unfit-box";
+import type { Failure } from "./use-place-order";
 
 export interface PlaceOrderBoxProps {
   pending: boolean;
@@ -9,8 +10,7 @@ export interface PlaceOrderBoxProps {
   problems: ((onSolved: () => void) => ReactNode) | undefined;
   /** The lines that do not fit the vehicle they are for. */
   unfit: CartItem[];
-  /** The reason why the last attempt made no order. It is shown until the next. */
-  failure: string | undefined;
+  failure: Failure | undefined;
   /** It is null while none is chosen. */
   paying: PaymentChoice | null;
   /** Where nothing is owed, the order is recorded without payment. */
@@ -25,7 +25,7 @@ export function PlaceOrderBox({ pending, problems, unfit, failure, paying, isOwe
     <>
       {problems?.(() => button.current?.focus())}
       {unfit.length > 0 && <UnfitBox items={unfit} agreed={agreed} onAgree={setAgreed} />}
-      {!problems && failure && <Failure>{failure}</Failure>}
+      {!problems && failure && <FailureNote {...failure} />}
       <Button
         ref={button}
         type="submit"
@@ -46,11 +46,11 @@ function obligation(paying: PaymentChoice | null): string {
   return paying === "card" ? "Pay now" : "Order with obligation to pay";
 }
 
-function Failure({ children }: { children: string }) {
+function FailureNote({ title, text }: Failure) {
   return (
     <div role="alert" className="border-danger border-l-2 pl-4">
-      <p className="font-semibold">Your order was not placed</p>
-      <p className="text-muted">{children}</p>
+      <p className="font-semibold">{title}</p>
+      <p className="text-muted">{text}</p>
     </div>
   );
 }

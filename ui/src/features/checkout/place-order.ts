@@ -41,6 +41,6 @@ function bodyOf({ deliveryMethod, ...details }: CustomerDetails) {
 }
 
 /** Return whether the server has answered that there is no order. After anything else nobody knows. */
-function isRefused(error: unknown): boolean {
+export function isRefused(error: unknown): boolean {
   return error instanceof ApiError && error.status < 500;
 }
