@@ -32,8 +32,8 @@ def _existing(day: str) -> date:
 
 
 def _other_century(value: Any) -> PydanticCustomError | None:
-    """Return the error of a day of another century."""
-    if not isinstance(value, str) or not re.fullmatch(OTHER_DAY, value, re.ASCII):
+    """Return the error of a day of another century, None for anything else."""
+    if not isinstance(value, str) or not re.fullmatch(OTHER_DAY, value, re.ASCII) or value.startswith("20"):
         return None
     return PydanticCustomError(EARLY_DAY if value < "2" else LATE_DAY, "another century")
 

@@ -122,6 +122,8 @@ def test_a_day_of_another_century_hears_the_century(shape: Any, label: str, rule
     day = DAYS[rules["format"]]
     assert say(shape, label, day) == CENTURY
     assert say(shape, label, day.replace("9999", "1999")) == "Choose a day after 31 December 1999"
+    # A day of this century where a time is asked for hears what is asked for.
+    assert say(shape, label, "2026-11-28") != CENTURY
     assert say(shape, label, day.replace("9999-01-01", "2026-02-30")) == "There is no such day in the calendar"
 
 

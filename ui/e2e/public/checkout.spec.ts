@@ -15,6 +15,8 @@ test("the checkout asks for what is missing and confirms the order", { tag: "@bo
     await shop.visit("/checkout");
     await expect(page.getByRole("note")).toContainText("Payment is not configured");
     await expect(page.getByRole("form")).toContainText("Total€27.50");
+    const legal = page.getByRole("navigation", { name: "Legal" });
+    await expect(legal.getByRole("link", { name: "Privacy" })).toBeVisible();
     await fillCheckout(page, { "Full name": " A ", Email: "aoife@example", "Shipping address": "Kilkenny" });
     await placeOrder(page);
     await expect(page.getByText("Name must be at least 2 characters", { exact: true })).toBeVisible();

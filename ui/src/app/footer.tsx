@@ -18,7 +18,7 @@ export function Footer({ brief = false }: { brief?: boolean }) {
   return (
     <footer data-owners="" className="border-line border-t bg-surface">
       {!brief && <FooterGroups />}
-      <Copyright />
+      <Copyright brief={brief} />
     </footer>
   );
 }
@@ -112,7 +112,7 @@ function PolicyLinks() {
 }
 
 /** Show the copyright with the year of the build, until the page runs and knows the visitor's year. */
-function Copyright() {
+function Copyright({ brief }: { brief: boolean }) {
   const { businessName } = useSettings();
   const year = useHydrated() ? new Date().getFullYear() : __BUILD_YEAR__;
   return (
@@ -120,6 +120,11 @@ function Copyright() {
       <div className="page-width flex flex-wrap items-center justify-between gap-x-8 py-3">
         <nav aria-label="Legal" className="flex flex-wrap gap-x-8">
           <WithdrawLink />
+          {brief && (
+            <Link to="/privacy" className={LINK}>
+              Privacy
+            </Link>
+          )}
           <PolicyLinks />
         </nav>
         <p className="text-small text-subtle">{`© ${year} ${businessName}. All rights reserved.`}</p>
