@@ -9,8 +9,7 @@ its order, in two statements: entries by day (`sums.py`), and their lines by pro
 payments, part refunds, credit notes and orders with several documents are read one by one, each with its lines: a
 document has its own; a payment has shares of what is still owed of each line, so that the parts of an order come to its
 amounts and its tax to the cent (`shares.py`). The accountant's file reads every entry that way, and a test compares the
-two. Of several documents of one sale the first counts: a receipt beside no other document, and an invoice not after a
-receipt, unless a credit note came between. The accountant's file then names the invoice, on the day of the receipt.
+two. Several documents of one sale count once, with the sums of its invoice if there is one (`repeated.py`).
 
 Jobs are read one by one by their agreed lines (`sold_jobs.py`), under *Job 17*; by orders they never count, and *Owed*
 is of orders. Nothing of it is stored: each report counts from the rows, so no way of writing can leave it behind.

@@ -21,7 +21,7 @@ RETURNED = "returned"
 class SalesEntry:
     """One row of a basis, with the lines that it covers. `lines` add up to its amount, which is negative when it
     reduces the sales. `document` is the name of a document. `is_first` marks the entry with which its order is
-    counted.
+    counted, `is_beside` one that is beside that of its row.
     """
 
     moment: datetime
@@ -32,6 +32,7 @@ class SalesEntry:
     is_back: bool = False
     document: str = ""
     is_first: bool = False
+    is_beside: bool = False
 
     @property
     def gross(self) -> int:
@@ -45,10 +46,10 @@ class SalesEntry:
 
     @property
     def whole(self) -> list[SalesLine]:
-        """Return the lines of the whole order that the entry belongs to. The list is empty for a job, because no sum of
-        orders has counted it.
+        """Return the lines of the whole order that the entry belongs to. The list is empty for a job and beside the
+        entry of a row, because no sum of orders has counted these.
         """
-        lines = self.order.lines if self.order and not self.order.is_job else []
+        lines = self.order.lines if self.order and not (self.order.is_job or self.is_beside) else []
         return reverse(lines) if self.is_back else lines
 
 

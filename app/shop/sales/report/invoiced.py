@@ -1,29 +1,29 @@
 """Documents, with the lines that they show."""
 
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from decimal import Decimal
 from typing import Any
 
-from sqlalchemy import ColumnElement, Row, func, or_, select
+from sqlalchemy import ColumnElement, func, or_, select
 from sqlalchemy.orm import Session
 
 from app.shop.sales.report.entries import SalesEntry, read_together
+from app.shop.sales.report.repeated import AnyRow, Repeated, find_repeated
 from app.shop.sales.report.shares import UNTAXED, SalesLine, reverse
 from app.shop.sales.report.sold_jobs import pieces_of, read_sold
 from app.shop.sales.report.sold_orders import SoldOrder, in_cents
-from app.store.sales.documents import CREDIT_NOTE, INVOICE, RECEIPT, Document
+from app.store.sales.documents import CREDIT_NOTE, Document
 from app.store.sales.orders import Order
 
-AnyRow = Row[*tuple[Any, ...]]
 _NAME = Document.content["number"].as_string().label("name")
 _SALE = func.coalesce(Document.order_id, Document.job_id).label("sale_id")
+_TOTAL, _TAX = in_cents(Document.total).label("total"), in_cents(Document.tax).label("tax")
 _DOCUMENTS = (
     select(
         Document.id, Document.order_id, Document.job_id, _SALE, Document.issued_at, Document.kind,
         Document.content, _NAME,
-        in_cents(Document.total).label("total"), in_cents(Document.tax).label("tax"),
-        Order.payment_method,
+        _TOTAL, _TAX, Order.payment_method,
     )
     .outerjoin(Order, Order.id == Document.order_id)
     .order_by(Document.issued_at, Document.kind, Document.number)
@@ -31,44 +31,43 @@ _DOCUMENTS = (
 
 
 def list_documents(session: Session, *matched: ColumnElement[bool]) -> Iterator[SalesEntry]:
-    """Return the documents, oldest first. A receipt or an invoice has no lines if an earlier document already counts
-    the same sale. A receipt that counts has the name of the invoice that followed it.
+    """Return the documents, oldest first. A document that does not count has no lines. A receipt that an invoice
+    replaces on a later day is repeated before that invoice, with its amounts taken off.
     """
     for rows in read_together(session, _DOCUMENTS.where(*matched)):
-        sold, of_sales = read_sold(session, rows), _list_of_sales(session, {row.sale_id for row in rows})
-        firsts = {rows[0].id for rows in of_sales}
-        repeated = [pair for rows in of_sales for pair in _repeated(rows)]
-        uncounted = {each.id for each, _ in repeated}
-        invoices = {receipt: each for each, receipt in repeated if each.kind == INVOICE}
+        sold = read_sold(session, rows)
+        repeated = find_repeated(_list_of_sales(session, {row.sale_id for row in rows}))
+        receipts = _read_receipts(session, repeated, rows)
         for row in rows:
-            shown = [] if row.id in uncounted else _lines(row, sold.get(row.sale_id))
-            yield _entry(row, invoices.get(row.id, row), sold.get(row.sale_id), shown, row.id in firsts)
+            order, receipt = sold.get(row.sale_id), receipts.get(repeated.replaced.get(row.id))
+            if receipt:
+                yield _take_off(receipt, row, order)
+            shown = [] if row.id in repeated.uncounted else _lines(row, order)
+            yield _entry(row, repeated.named.get(row.id, row), order, shown, row.id in repeated.firsts)
 
 
 def _list_of_sales(session: Session, ids: set[str]) -> list[list[AnyRow]]:
     """Return all documents of each order or job, oldest first."""
     documents = defaultdict(list)
-    found = _DOCUMENTS.with_only_columns(Document.id, _SALE, Document.kind, _NAME)
+    # Without their content, which is long.
+    found = _DOCUMENTS.with_only_columns(Document.id, _SALE, Document.kind, Document.issued_at, _NAME, _TOTAL, _TAX)
     for row in session.execute(found.where(or_(Document.order_id.in_(ids), Document.job_id.in_(ids)))):
         documents[row.sale_id].append(row)
     return list(documents.values())
 
 
-def _repeated(rows: Sequence[AnyRow]) -> Iterator[tuple[AnyRow, str]]:
-    """Yield the documents of one sale that do not count, each with the id of the receipt that does. The id is "" where
-    an invoice counts.
+def _read_receipts(session: Session, repeated: Repeated, rows: Iterable[AnyRow]) -> dict[str | None, AnyRow]:
+    """Return the receipts that come off with these documents, by their ids."""
+    ids = [repeated.replaced[row.id] for row in rows if row.id in repeated.replaced]
+    return {row.id: row for row in session.execute(_DOCUMENTS.where(Document.id.in_(ids)))} if ids else {}
 
-    A receipt never counts beside another document, and an invoice does not count after a receipt. A sale that was
-    credited can be invoiced again.
-    """
-    has_sale, receipt = False, ""
-    for row in rows:
-        if row.kind == CREDIT_NOTE:
-            receipt = ""
-        elif receipt or (row.kind == RECEIPT and has_sale):
-            yield row, receipt
-        else:
-            has_sale, receipt = True, row.id if row.kind == RECEIPT else ""
+
+def _take_off(receipt: AnyRow, invoice: AnyRow, order: SoldOrder | None) -> SalesEntry:
+    """Return what a receipt counted, taken off with its invoice. No money went back, so it is no refund."""
+    return SalesEntry(
+        invoice.issued_at, receipt.kind, receipt.payment_method, order, reverse(_lines(receipt, order)),
+        document=receipt.name or "", is_beside=True,
+    )  # fmt: skip
 
 
 def _entry(row: AnyRow, named: AnyRow, order: SoldOrder | None, shown: list[SalesLine], is_first: bool) -> SalesEntry:
