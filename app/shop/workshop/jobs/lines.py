@@ -42,7 +42,8 @@ def write_lines(session: Session, job: Job, given: Given, settings: Settings) ->
     values = iter(read_lines(session, changed, settings, JobLine))
     lines = []
     for position, (line, each) in enumerate(zip(named, given, strict=True)):
-        written = line if line is not None and _is_same(line, each) else _write(line, job, next(values))
+        held = line.tax_rate if line is not None and settings.tax_mode == NO_TAX else None
+        written = line if line is not None and _is_same(line, each) else _write(line, job, next(values), held)
         written.position = position
         lines.append(written)
     job.lines = lines
@@ -68,7 +69,10 @@ def _is_closed(line: JobLine) -> bool:
     return bool(line.fitted_at or line.asked_at)
 
 
-def _write(line: JobLine | None, job: Job, values: Mapping[str, Any]) -> JobLine:
+def _write(line: JobLine | None, job: Job, values: Mapping[str, Any], held_rate: str | None) -> JobLine:
+    """Return a line with these values. `held_rate` is the rate that stays as it was agreed, because the shop names no
+    rates any more.
+    """
     if line is not None and _is_closed(line):
         raise Conflict((IS_FITTED if line.fitted_at else WAS_ASKED).format(line.text))
     line = line or JobLine()
@@ -76,4 +80,6 @@ def _write(line: JobLine | None, job: Job, values: Mapping[str, Any]) -> JobLine
         setattr(line, name, value)
     if job.tax_mode == NO_TAX:
         line.tax_rate = "0"
+    elif held_rate is not None:
+        line.tax_rate = held_rate
     return line

@@ -48,6 +48,17 @@ def test_a_quote_agreed_by_phone_says_so_and_asks_no_more(admin: FlaskClient, cl
     assert admin.post(f"{QUOTES}/{empty['id']}/job", json={"force": True}).status_code == 409
 
 
+def test_a_line_keeps_its_tax_rate_though_the_shop_charges_no_more_tax(admin: FlaskClient) -> None:
+    assert admin.patch("/api/admin/settings", json={"taxMode": "included", "taxRate": "10"}).status_code == 200
+    job = book(admin)
+    assert admin.patch("/api/admin/settings", json={"taxMode": "none"}).status_code == 200
+    [line] = with_ids(job)
+    for rate in ({}, {"taxRate": "10"}):
+        job = change(admin, job, lines=[line | {"quantity": f"{len(rate) + 2}.00"} | rate]).json
+        assert [each["taxRate"] for each in job["lines"]] == ["10"]
+    assert job["tax"] != "0.00"
+
+
 def test_a_job_is_changed_as_it_was_seen(admin: FlaskClient) -> None:
     job = book(admin, promisedAt="2026-07-06T17:00", mileage="120000")
     assert (job["promisedAt"], job["promisedLocal"]) == ("2026-07-06T16:00:00.000Z", "2026-07-06T17:00")
