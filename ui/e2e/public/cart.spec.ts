@@ -105,6 +105,29 @@ test("a cart is read, changed and emptied", { tag: "@both" }, async ({ shop, pag
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   });
 
+  await test.step("on a slow line the cart waits for what was added", async () => {
+    const product = await findProduct(page, shampoo);
+    await shop.visit(`/shop/${product.slug}`);
+    await page.evaluate(() => localStorage.removeItem("cartId"));
+    await shop.visit(`/shop/${product.slug}`);
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route("**/api/cart", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.getByRole("button", { name: "Add to Cart" }).click();
+    await page.getByRole("banner").getByRole("link", { name: "Cart" }).click();
+    await expect(page.getByRole("heading", { name: "Your Cart", exact: true })).toBeVisible();
+    await expect(page.getByText("Loading cart…")).toBeAttached();
+    await expect(page.getByRole("heading", { name: "Your Cart is Empty" })).toHaveCount(0);
+    answer();
+    await expect(cartLine(page, product.name)).toBeVisible();
+    await page.unroute("**/api/cart");
+  });
+
   await test.step("an empty cart says so and leads to the shop", async () => {
     await page.evaluate(() => localStorage.clear());
     await shop.visit("/cart");

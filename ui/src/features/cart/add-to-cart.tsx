@@ -6,7 +6,7 @@ import { useTimedFlag } from "@/shared/lib/use-timed-flag";
 import { Button } from "@/shared/ui/button";
 import { Icon } from "@/shared/ui/icon";
 import { addItem, CartNotCreated } from "./changes/add-item";
-import { CART_MUTATION, CART_SCOPE, refreshCart, tellFailure } from "./changes/cart-mutation";
+import { CART_ADDITION, CART_SCOPE, refreshCart, tellFailure } from "./changes/cart-mutation";
 
 const ADDED_MS = 2000;
 
@@ -62,7 +62,7 @@ export function AddToCart({ productId, optionId, quantity, soldOut, className }:
 function useAddItem() {
   const client = useQueryClient();
   return useMutation({
-    mutationKey: CART_MUTATION,
+    mutationKey: CART_ADDITION,
     scope: CART_SCOPE,
     mutationFn: addItem,
     onError: (error) => {

@@ -1,3 +1,4 @@
+import { useIsMutating } from "@tanstack/react-query";
 import { ShoppingCart } from "lucide-react";
 import { type RefObject, Suspense, useEffect, useRef } from "react";
 import type { Cart } from "@/shared/api/types";
@@ -7,6 +8,7 @@ import { EmptyState } from "@/shared/ui/empty-state";
 import { Loading, Skeleton } from "@/shared/ui/skeleton";
 import { CartLine } from "./cart-line";
 import { CartSummary } from "./cart-summary";
+import { CART_ADDITION } from "./changes/cart-mutation";
 import { useCart } from "./state/use-cart";
 
 /** Show the whole cart, its lines and its sums, or that it is empty. */
@@ -14,8 +16,11 @@ export function CartContents() {
   const page = useRef<HTMLDivElement>(null);
   const { data: cart, isLoading: isBeingRead } = useCart();
   // Only the browser knows whether there is a cart, so the frame that the server sends does not say it.
-  const isLoading = !useHydrated() || isBeingRead;
+  const isBeforeCart = !useHydrated() || isBeingRead;
   const items = cart?.items ?? [];
+  // On a slow line somebody may be here before what they have added is.
+  const isBeforeItem = useIsMutating({ mutationKey: CART_ADDITION }) > 0 && items.length === 0;
+  const isLoading = isBeforeCart || isBeforeItem;
   const focusAfterRemoval = useFocusAfterRemoval(page, items.length);
   return (
     <div ref={page}>

@@ -7,6 +7,7 @@ import { cartKey } from "../state/use-cart";
 /** Changes of the cart run one after the other, in the order of the clicks. */
 export const CART_SCOPE = { id: "cart" };
 export const CART_MUTATION = ["cart"];
+export const CART_ADDITION = [...CART_MUTATION, "add"];
 
 export function tellFailure(title: string, error: unknown): void {
   toast({ title, description: serverMessage(error), tone: "danger" });
