@@ -10,6 +10,7 @@ from app.shop.sales.mail.destinations import is_collected
 from app.shop.sales.mail.layout import Pairs
 from app.shop.sales.transfers.transfers import Transfer, transfer_of_order
 from app.store.sales.orders import CANCELLED
+from app.store.sales.payment_state import OVERPAID
 from app.store.sales.placing import AnyOrder
 
 GROUP = 4
@@ -18,9 +19,9 @@ DUE = {"deposit": "Deposit to pay now: {}.", "later": "To pay when your car is r
 
 def payment_words(order: AnyOrder, settings: Settings) -> tuple[str, ...]:
     """Return the sentences about the payment. The result is empty for an order placed when no payment method was set,
-    unless it is cancelled and something was paid all the same.
+    unless it was paid all the same and is now cancelled, or more was paid than it costs.
     """
-    if order.status == CANCELLED and order.really_paid:
+    if order.really_paid and (order.status == CANCELLED or order.payment_state == OVERPAID):
         return (" ".join(_say_paid(order)),)
     if order.payment_method is None:
         return ()
@@ -76,10 +77,11 @@ def _how_to_pay(order: AnyOrder, settings: Settings, owed: str) -> str:
 
 
 def _say_paid(order: AnyOrder) -> Iterator[str]:
-    """Yield sentences on the money of a cancelled order: paid, paid back, and still to be paid back."""
+    """Yield sentences on money that the shop must not keep: paid, paid back, and still to be paid back."""
     yield f"You paid {euro(order.really_paid)}."
     if order.really_refunded:
         yield f"We have paid {euro(order.really_refunded)} back to you."
     held = order.paid - order.refunded
-    if held > 0:
-        yield f"{euro(held)} is to be paid back to you."
+    surplus = held if order.status == CANCELLED else held - order.total
+    if surplus > 0:
+        yield f"{euro(surplus)} is to be paid back to you."

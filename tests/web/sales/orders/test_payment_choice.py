@@ -164,6 +164,21 @@ def test_later_mails_follow_the_money(app: Flask, admin: FlaskClient) -> None:
         assert said in mail_to_customer(f"order-{steps[-1]}", order.id).body_text
 
 
+def test_the_mail_says_what_is_to_be_paid_back_once_more_was_paid_than_the_order_costs(admin: FlaskClient) -> None:
+    for back, said in ((None, "You paid €33.00. €22.00 is to be paid back to you.\n"), ("22.00", None)):
+        order = make_order((make_product("Mat", price=10), 3))
+        path = f"/api/admin/orders/{order.id}"
+        assert admin.post(f"{path}/payments", json={"amount": "33.00", "method": "cash"}).status_code == 201
+        fewer = {"items": [{"itemId": admin.get(path).json["items"][0]["id"], "quantity": 1}]}
+        assert admin.patch(path, json=fewer).json["paymentState"] == "overpaid"
+        body = {"amount": back, "method": "cash", "reason": "Fewer pieces"}
+        assert not back or admin.post(f"{path}/refunds", json=body).status_code == 201
+        for step in ("confirmed", "shipped"):
+            admin.patch(path, json={"status": step})
+        mail = mail_to_customer("order-shipped", order.id).body_text
+        assert said in mail if said else "paid back" not in mail
+
+
 def test_the_mail_of_a_cancelled_order_says_what_happens_to_money_paid_without_a_way_of_paying(
     app: Flask, admin: FlaskClient
 ) -> None:

@@ -2,10 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { apiKey, reading } from "@/shared/api/query-client";
 import type { CustomerOrder } from "@/shared/api/types";
 import { placeWord, useSettings } from "@/shared/api/use-settings";
-import { formatCents, formatPrice, toCents } from "@/shared/lib/money";
+import { formatPrice, toCents } from "@/shared/lib/money";
 import { CardPayment } from "./card-payment";
 import { PaymentSection } from "./payment-section";
 import { PaymentsMade } from "./payments-made";
+import { describeSettled } from "./settled-words";
 import TransferAccount from "./transfer-account";
 
 export type PaymentOf = Pick<
@@ -15,6 +16,7 @@ export type PaymentOf = Pick<
   | "status"
   | "deliveryMethod"
   | "paymentMethod"
+  | "total"
   | "owed"
   | "paid"
   | "refunded"
@@ -60,13 +62,6 @@ function Account({ order, account }: { order: PaymentOf; account: NonNullable<Pa
   });
   const { code = null, reference = order.orderNumber } = order.transfer ?? read.data?.transfer ?? {};
   return <TransferAccount transfer={{ ...account, reference, code }} />;
-}
-
-/** Describe an order for which nothing is owed. */
-function describeSettled({ status, paid, refunded }: PaymentOf): string {
-  const held = toCents(paid) - toCents(refunded);
-  if (status !== "cancelled") return held > 0 ? "Paid: nothing to pay" : "Nothing to pay";
-  return held > 0 ? `${formatCents(held)} is to be paid back to you` : "Nothing to pay";
 }
 
 function howToPay({ paymentMethod, deliveryMethod }: PaymentOf, place: string): string {
