@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from datetime import datetime
 from decimal import ROUND_HALF_UP, Decimal
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
 from app.store.base.folding import fold
 from app.store.sales.rate_taxes import ADDED
@@ -34,23 +34,29 @@ class WithLines(Protocol):
 
 Pieces = list[tuple[ReturnableLine, int]]
 """Lines of an order, each with a quantity."""
+Mismatch = Literal["name", "quantity"]
 
 
 def pieces_of(order: WithLines, items: Items, stated_at: datetime) -> Pieces | None:
     """Return the withdrawn pieces of an order. Pieces returned before the statement were already settled and are left
     out. It is None if a part is not in the order, or if more of it is named than the customer had.
     """
-    held = {line.id: (line, line.quantity - _count_back(line, stated_at)) for line in order.items}
+    held = _held(order, stated_at)
     if items is None:
         return [each for each in held.values() if each[1]]
-    names = {fold(line.product_name): line.id for line in order.items}
-    wanted: dict[str, int] = {}
-    for item in items:
-        line_id = names.get(fold(item["name"]), "")
-        wanted[line_id] = wanted.get(line_id, 0) + item["quantity"]
-    if any(each not in held or quantity > held[each][1] for each, quantity in wanted.items()):
+    if mismatch_of(order, items, stated_at):
         return None
-    return [(held[each][0], quantity) for each, quantity in wanted.items()]
+    return [(held[each][0], quantity) for each, quantity in _wanted(order, items).items()]
+
+
+def mismatch_of(order: WithLines, items: Items, stated_at: datetime) -> Mismatch | None:
+    """Return what does not suit the order. It is the name of a part, or else a quantity that is too high, or None if
+    all parts suit it.
+    """
+    held, wanted = _held(order, stated_at), _wanted(order, items or ())
+    if any(each not in held for each in wanted):
+        return "name"
+    return "quantity" if any(quantity > held[each][1] for each, quantity in wanted.items()) else None
 
 
 def is_whole(order: WithLines, pieces: Pieces, stated_at: datetime) -> bool:
@@ -70,6 +76,20 @@ def price_of(order: WithLines, items: Items, stated_at: datetime) -> Decimal | N
         settled = (_share(order, line, _count_back(line, stated_at)) for line in order.items)
         return order.total - sum(settled, Decimal(0))
     return sum((_share(order, line, quantity) for line, quantity in pieces), Decimal(0))
+
+
+def _held(order: WithLines, moment: datetime) -> dict[str, tuple[ReturnableLine, int]]:
+    return {line.id: (line, line.quantity - _count_back(line, moment)) for line in order.items}
+
+
+def _wanted(order: WithLines, items: Sequence[dict[str, Any]]) -> dict[str, int]:
+    """Return the named quantity of each line by its id. Names that no line has are together under an empty id."""
+    names = {fold(line.product_name): line.id for line in order.items}
+    wanted: dict[str, int] = {}
+    for item in items:
+        line_id = names.get(fold(item["name"]), "")
+        wanted[line_id] = wanted.get(line_id, 0) + item["quantity"]
+    return wanted
 
 
 def _count_back(line: ReturnableLine, moment: datetime) -> int:

@@ -33,6 +33,8 @@ AMOUNTS = {
     "discount": Decimal(0),
     "tax": Decimal("188.40"),
     "total": Decimal("1007.50"),
+    "paid": Decimal(0),
+    "refunded": Decimal(0),
 }
 
 

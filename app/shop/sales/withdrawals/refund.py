@@ -21,7 +21,8 @@ def refund_of(withdrawal: Withdrawal) -> Decimal | None:
     does not have the named parts.
     """
     order = withdrawal.order
-    if withdrawal.paid_back:
+    if withdrawal.paid_back or (withdrawal.paid_back is not None and order and order.status != CANCELLED):
+        # Its lines may be off the order, or those that are left may be paid for since.
         return withdrawal.paid_back
     price = price_of(order, withdrawal.items, withdrawal.received_at) if order else None
     if order is None or price is None:

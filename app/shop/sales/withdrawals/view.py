@@ -14,7 +14,7 @@ from app.shop.sales.withdrawals.settling import settled_by_accepting
 from app.store.database.types import show_number
 from app.store.sales.orders import SHIPPED, Order, OrderItem
 from app.store.sales.withdrawals import NEW, Withdrawal
-from app.store.sales.withdrawn import pieces_of
+from app.store.sales.withdrawn import mismatch_of, pieces_of
 
 
 def list_withdrawals(session: Session, status: str | None = None) -> list[WithdrawalView]:
@@ -47,6 +47,7 @@ def show_withdrawal(withdrawal: Withdrawal) -> WithdrawalView:
         delivered_at=order.delivered_at if order else None,
         delivered_days=_delivered_days(withdrawal),
         refund=refund_of(withdrawal),
+        mismatch=mismatch_of(order, withdrawal.items, withdrawal.received_at) if order and withdrawal.is_open else None,
         refundable=order.refundable if order else None,
         other_customer=order.customer_name if order and not _is_alike(order.customer_name, withdrawal.name) else None,
         made_to_order=_made_to_order(withdrawal, order) if order else [],

@@ -162,6 +162,26 @@ def test_parts_that_nobody_paid_for_leave_the_order_and_come_back(
     assert take(admin, order, "confirmed").status_code == 200
 
 
+def test_a_wrong_name_and_a_wrong_quantity_are_different(admin: FlaskClient, order: Order, stated: Stated) -> None:
+    asked = [stated(order, part) for part in (("Mat", 1), ("Rug", 1), ("Mat", 5))]
+    assert [(each["mismatch"], each["refund"]) for each in asked] == [
+        (None, "0.00"),
+        ("name", None),
+        ("quantity", None),
+    ]
+    # Once its parts are off the order, there is nothing to compare.
+    done = decide(admin, asked[0])
+    assert (done["mismatch"], done["refund"]) == (None, "0.00")
+
+
+def test_what_is_paid_later_for_the_other_pieces_was_not_paid_back(
+    admin: FlaskClient, order: Order, stated: Stated
+) -> None:
+    row = decide(admin, stated(order, ("Brake Kit", 1)))
+    pay(admin, order, "121.00")
+    assert (row["refund"], admin.get("/api/admin/withdrawals").json[0]["refund"]) == ("0.00", "0.00")
+
+
 def test_free_delivery_stays_free_when_parts_leave(admin: FlaskClient, stated: Stated, kit: Product) -> None:
     admin.patch("/api/admin/settings", json={"deliveryPrice": "9.90", "freeDeliveryOver": "150"})
     order = make_order((kit, 2))

@@ -18,6 +18,7 @@ import {
   sayGoods,
   sayLate,
   sayMadeToOrder,
+  sayMismatch,
   sayOther,
 } from "./withdrawal-words";
 
@@ -87,7 +88,7 @@ function Statement({ withdrawal }: { withdrawal: Withdrawal }) {
 }
 
 function TheOrder({ withdrawal }: { withdrawal: Withdrawal }) {
-  const { orderId, orderNumber, orderText, refund, status } = withdrawal;
+  const { orderId, orderNumber, orderText, refund, mismatch, status } = withdrawal;
   if (!orderId) {
     return (
       <p>
@@ -109,13 +110,9 @@ function TheOrder({ withdrawal }: { withdrawal: Withdrawal }) {
         </Link>
       </Detail>
       <Detail name="Paid">{formatPrice(withdrawal.paid ?? "0.00")}</Detail>
-      {status !== "refused" && (
+      {status !== "refused" && (refund !== null || mismatch !== null) && (
         <Detail name={status === "done" && !withdrawal.isDue ? "Paid back" : "To pay back"}>
-          {refund === null ? (
-            "See the order: the parts have other names there"
-          ) : (
-            <strong>{formatPrice(refund)}</strong>
-          )}
+          {refund === null ? sayMismatch(withdrawal) : <strong>{formatPrice(refund)}</strong>}
         </Detail>
       )}
       <Detail name="Delivered">

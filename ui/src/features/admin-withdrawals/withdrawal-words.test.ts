@@ -7,6 +7,7 @@ import {
   sayAccepting,
   sayDaysLeft,
   sayLate,
+  sayMismatch,
   sayOther,
 } from "./withdrawal-words";
 
@@ -40,6 +41,16 @@ describe("a withdrawal", () => {
       "You then have €30.00 to pay back. It is recorded on order 1001. The goods go back into stock with the refund.",
       "There is nothing to pay back.",
     ]);
+  });
+
+  it("says whether a name or a quantity does not suit the order", () => {
+    const unpaid = { orderNumber: "1001", paid: "0.00", refund: null, settles: null };
+    expect(sayMismatch(of({ mismatch: "name" }))).toBe("See the order: the parts have other names there");
+    expect(sayMismatch(of({ mismatch: "quantity" }))).toBe("See the order: it has fewer pieces than that");
+    expect(sayAccepting(of({ ...unpaid, mismatch: "quantity" }))).toBe(
+      "Nothing was paid, and the order has fewer of them: take them off it yourself.",
+    );
+    expect(sayAccepting(of({ ...unpaid, mismatch: "name" }))).toContain("have other names in the order");
   });
 
   it("begins a refusal with the reason that the law knows, and with none without it", () => {

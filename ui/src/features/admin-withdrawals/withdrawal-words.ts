@@ -54,6 +54,11 @@ export function sayMadeToOrder({ madeToOrder }: Withdrawal): string | undefined 
   return madeToOrder.length > 0 ? `Made to order: ${madeToOrder.join(", ")}.` : undefined;
 }
 
+/** Return why no amount is known: the statement does not suit the order. */
+export function sayMismatch({ mismatch }: Withdrawal): string {
+  return `See the order: ${mismatch === "quantity" ? "it has fewer pieces than that" : "the parts have other names there"}`;
+}
+
 /** Return the reason with which a refusal begins: the one that the law knows for parts made to order. */
 export function reasonToRefuse(withdrawal: Withdrawal): string {
   const made = sayMadeToOrder(withdrawal);
@@ -66,13 +71,15 @@ export function isToPayBack({ status, isDue }: Withdrawal): boolean {
 }
 
 /** Return the whole of what accepting means, for the question before it. */
-export function sayAccepting({ settles, refund, paid, orderNumber }: Withdrawal): string {
+export function sayAccepting({ settles, refund, mismatch, paid, orderNumber }: Withdrawal): string {
   const isUnpaid = orderNumber !== null && paid !== null && toCents(paid) === 0;
   if (settles === "order") return "Nothing was paid: accepting cancels the order and puts the stock back.";
   if (settles === "lines")
     return "Nothing was paid: accepting takes these parts off the order and puts the stock back.";
   if (isUnpaid) {
-    return "Nothing was paid, and the parts have other names in the order: take them off it yourself.";
+    const why =
+      mismatch === "quantity" ? "the order has fewer of them" : "the parts have other names in the order";
+    return `Nothing was paid, and ${why}: take them off it yourself.`;
   }
   if (isNothing(refund)) return "There is nothing to pay back.";
   const amount = refund === null ? "what the parts cost" : formatPrice(refund);

@@ -12435,7 +12435,8 @@ export interface components {
          *     `orderId` is null where the statement does not clearly mean one of the shop's orders; `items` is null for the whole
          *     order. `daysLeft` is the number of days until the money must be paid back, null once nothing is due. `deliveredDays`
          *     is the number of days from delivery (without it from dispatch) to the statement, `refund` the amount to pay back;
-         *     both are null where unknown. `otherCustomer` is the name in the order where the statement gives another,
+         *     both are null where unknown. `mismatch` is what does not suit the order while it is open: a part's "name" or its
+         *     "quantity". `otherCustomer` is the name in the order where the statement gives another,
          *     `madeToOrder` lists the names of the order's parts that cannot be withdrawn from. `refundable` is the recorded
          *     amount paid for the order that was not paid back yet, `paid` the total that was paid for it. `settles` is what
          *     accepting does where nothing was paid: "order" cancels the order, "lines" takes the lines off it; otherwise it is
@@ -12460,6 +12461,7 @@ export interface components {
             deliveredAt: string | null;
             deliveredDays: number | null;
             refund: string | null;
+            mismatch: ("name" | "quantity") | null;
             refundable: string | null;
             otherCustomer: string | null;
             madeToOrder: string[];
