@@ -51,6 +51,10 @@ class InShop:
         return unit_price(self.price, self.pack_amount, self.pack_unit)
 
 
+PICTURE = ("url", "width", "height", "widths", "alt")
+"""The columns of a picture."""
+_OF_CART = 5
+_OF_FITTING = _OF_CART + len(LINE_COLUMNS)
 _NO_VEHICLE: Row = (None,) * len(LINE_COLUMNS)
 
 
@@ -67,3 +71,30 @@ class InCart:
     created_at: datetime
     product: InShop
     fitting: Row = _NO_VEHICLE
+
+
+def line_of(row: Row) -> InCart:
+    """Return a line of a cart from the columns of the cart, the line, its vehicle and its product."""
+    (cart_id, status, item_id, quantity, created_at), fitting, product = (
+        row[:_OF_CART],
+        row[_OF_CART:_OF_FITTING],
+        row[_OF_FITTING:],
+    )
+    moment = datetime.fromisoformat(created_at)
+    return InCart(item_id, cart_id, status, quantity, moment, product_of(product), fitting)
+
+
+def product_of(row: Row) -> InShop:
+    """Return a product in a cart from its columns and those of its two pictures."""
+    facts, pictures = row[: -2 * len(PICTURE)], row[-2 * len(PICTURE) :]
+    product_id, cents, *others, prior, until = facts
+    shown = [pictures[: len(PICTURE)], pictures[len(PICTURE) :]]
+    images = [dict(zip(PICTURE, picture, strict=True)) for picture in shown if picture[0]]
+    sale = _sale_of(cents, prior, until)
+    return InShop(*(product_id, Decimal(cents).scaleb(-2), *others, sale, images))
+
+
+def _sale_of(cents: int, prior: int | None, until: str | None) -> RunningSale | None:
+    if prior is None or until is None:
+        return None
+    return RunningSale(Decimal(cents).scaleb(-2), Decimal(prior).scaleb(-2), datetime.fromisoformat(until))

@@ -3,8 +3,6 @@ responsible for the rules.
 """
 
 from collections.abc import Mapping
-from datetime import datetime
-from decimal import Decimal
 from typing import Any
 
 from sqlalchemy import Select, and_, bindparam, case, delete, insert, null, select, update
@@ -22,10 +20,9 @@ from app.store.catalogue.product_options import (
     ProductOption,
 )
 from app.store.catalogue.products import SHOWN, Product
-from app.store.catalogue.sale import RunningSale
 from app.store.database.base import new_id, now
-from app.store.database.prepared import Prepared, Row
-from app.store.sales.cart_rows import InCart, InShop, NewCart
+from app.store.database.prepared import Prepared
+from app.store.sales.cart_rows import PICTURE, InCart, InShop, NewCart, line_of, product_of
 from app.store.sales.cart_verdicts import LINE_COLUMNS, beside_vehicle
 from app.store.sales.carts import (
     ACTIVE,
@@ -37,9 +34,7 @@ from app.store.sales.carts import (
     CartItem,
 )
 
-_PICTURE = ("url", "width", "height", "widths", "alt")
 _LINE = (CartItem.id, CartItem.quantity, CartItem.created_at, *LINE_COLUMNS)
-_OF_LINE = len(_LINE)
 _FIRST, _SECOND = aliased(Image), aliased(Image)
 
 
@@ -48,7 +43,7 @@ def _product(left: Any, option: Any, needs_option: Any, lead: Any) -> tuple[Any,
         Product.id, LINE_PRICE, LINE_NAME, Product.slug, Product.category, left, Product.tax_rate_id, LINE_PICTURE,
         ProductOption.id, option, needs_option, Product.pack_amount, Product.pack_unit, Product.made_to_order,
         lead, LINE_SALE, Product.sale_to,
-        *(getattr(image, name) for image in (_FIRST, _SECOND) for name in _PICTURE),
+        *(getattr(image, name) for image in (_FIRST, _SECOND) for name in PICTURE),
     )  # fmt: skip
 
 
@@ -139,13 +134,13 @@ def read_cart(session: Session, cart_id: str) -> tuple[str, list[InCart]] | None
     they were added.
     """
     rows = _CART.read(session, {"cart": cart_id})
-    return (rows[0][1], [_in_cart(row) for row in rows if row[2]]) if rows else None
+    return (rows[0][1], [line_of(row) for row in rows if row[2]]) if rows else None
 
 
 def read_item(session: Session, item_id: str) -> InCart | None:
     """Return a line by its id."""
     rows = _ITEM.read(session, {"item": item_id})
-    return _in_cart(rows[0]) if rows else None
+    return line_of(rows[0]) if rows else None
 
 
 def read_wanted(
@@ -155,8 +150,8 @@ def read_wanted(
     rows = _WANTED.read(session, {"cart": cart_id, "product": product_id, "option": option_id})
     if not rows:
         return None
-    line = _in_cart((cart_id, ACTIVE, *rows[0])) if rows[0][0] else None
-    return _in_shop(rows[0][_OF_LINE:]), line
+    line = line_of((cart_id, ACTIVE, *rows[0])) if rows[0][0] else None
+    return product_of(rows[0][len(_LINE) :]), line
 
 
 def add_item(session: Session, cart_id: str, product: InShop, quantity: int) -> InCart:
@@ -186,28 +181,3 @@ def remove_item(session: Session, line: InCart) -> None:
     """Delete a line."""
     _REMOVE.run(session, {"item": line.id})
     _TOUCH.run(session, {"cart": line.cart_id, "at": now()})
-
-
-def _in_cart(row: Row) -> InCart:
-    (cart_id, status, item_id, quantity, created_at), fitting, product = (
-        row[:5],
-        row[5 : 2 + _OF_LINE],
-        row[2 + _OF_LINE :],
-    )
-    moment = datetime.fromisoformat(created_at)
-    return InCart(item_id, cart_id, status, quantity, moment, _in_shop(product), fitting)
-
-
-def _in_shop(row: Row) -> InShop:
-    facts, pictures = row[: -2 * len(_PICTURE)], row[-2 * len(_PICTURE) :]
-    product_id, cents, *others, prior, until = facts
-    shown = [pictures[: len(_PICTURE)], pictures[len(_PICTURE) :]]
-    images = [dict(zip(_PICTURE, picture, strict=True)) for picture in shown if picture[0]]
-    sale = _sale_of(cents, prior, until)
-    return InShop(*(product_id, Decimal(cents).scaleb(-2), *others, sale, images))
-
-
-def _sale_of(cents: int, prior: int | None, until: str | None) -> RunningSale | None:
-    if prior is None or until is None:
-        return None
-    return RunningSale(Decimal(cents).scaleb(-2), Decimal(prior).scaleb(-2), datetime.fromisoformat(until))
