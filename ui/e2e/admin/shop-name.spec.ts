@@ -67,3 +67,13 @@ test("an owner's logo is shown whole in place of the name", async ({ shop, page,
   }
   await owner.patch("/api/admin/settings", { logoUrl: null });
 });
+
+test("a long word in the address wraps on a page without script", async ({ shop, page, owner }) => {
+  const { address } = await (await page.request.get("/api/settings")).json();
+  await owner.patch("/api/admin/settings", { address: "A".repeat(60) });
+  await page.setViewportSize({ width: 360, height: 700 });
+  await page.goto("/withdraw");
+  await expect(page.getByRole("contentinfo")).toContainText("A".repeat(60));
+  await shop.expectNoSidewaysScroll();
+  await owner.patch("/api/admin/settings", { address });
+});
