@@ -28,8 +28,8 @@ class WithdrawalView(View):
     "quantity". `otherCustomer` is the name in the order where the statement gives another,
     `madeToOrder` lists the names of the order's parts that cannot be withdrawn from. `refundable` is the recorded
     amount paid for the order that was not paid back yet, `paid` the total that was paid for it. `settles` is what
-    accepting does where they were not paid for: "order" cancels the order, "lines" takes the lines off it; otherwise it
-    is null. `isDue` is true while a decision is due or money must still be paid back.
+    accepting does where nothing was paid: "order" cancels the order, "lines" takes the lines off it; otherwise it is
+    null. `isDue` is true while a decision is due or money must still be paid back.
     """
 
     id: str

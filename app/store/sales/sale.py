@@ -78,19 +78,13 @@ class OrderSale(PaymentState):
 
     @property
     def owed(self: Any) -> Decimal:
-        """Return the amount that the customer still owes. The price of withdrawn parts is not owed, unless they are off
-        the order or the withdrawal was refused.
+        """Return the amount that the customer still owes. The price of the parts named in an open withdrawal is not
+        owed.
         """
-        owed: Decimal = self.owed_beside(None)
-        return owed
-
-    def owed_beside(self: Any, withdrawal: Any) -> Decimal:
-        """Return the amount that the customer would owe without this withdrawal."""
-        owed: Decimal = super().owed
+        owed = super().owed
         if not owed:
             return owed
-        others = (each for each in self.withdrawals if each is not withdrawal and (each.is_open or each.paid_back))
-        named = (price_of(self, each.items, each.received_at) for each in others)
+        named = (price_of(self, each.items, each.received_at) for each in self.withdrawals if each.is_open)
         return max(owed - sum((price or NONE for price in named), NONE), NONE)
 
     @property

@@ -31,7 +31,6 @@ SEND_BACK = "Please send the goods back within 14 days of your statement, if you
 CANCELS = "Your order {} is cancelled."
 CANCELS_UNPAID = "Nothing was paid: your order {} is cancelled, and there is nothing to pay or to pay back."
 TAKEN_OFF = "Nothing was paid: the parts are off your order {}, and there is nothing to pay back for them."
-PAID_FOR_OTHERS = "The parts are off your order {}. What you paid counts for the other parts: nothing is to pay back."
 NOTHING_BACK = "There is nothing to pay back."
 """What was done with the order."""
 

@@ -17,8 +17,8 @@ REFUND_DAYS = timedelta(days=14)
 
 def refund_of(withdrawal: Withdrawal) -> Decimal | None:
     """Return the amount to be paid back, or the amount that was paid back, including tax. It is the price of the
-    withdrawn parts, but at most what was paid for them and not yet refunded: what was paid counts first for the parts
-    that stay. It is None without an order, or if the order does not have the named parts.
+    withdrawn parts, but at most what was paid and not yet refunded. It is None without an order, or if the order
+    does not have the named parts.
     """
     order = withdrawal.order
     if withdrawal.paid_back or (withdrawal.paid_back is not None and order and order.status != CANCELLED):
@@ -29,7 +29,7 @@ def refund_of(withdrawal: Withdrawal) -> Decimal | None:
         return None
     if withdrawal.status == DONE and order.status == CANCELLED and order.refundable <= NOTHING:
         return min(price, order.really_refunded)
-    return max(min(price - order.owed_beside(withdrawal), order.refundable), NOTHING)
+    return min(price, max(order.refundable, NOTHING))
 
 
 def is_due(withdrawal: Withdrawal) -> bool:

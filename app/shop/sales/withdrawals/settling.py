@@ -10,7 +10,6 @@ from app.shop.sales.documents.issuing import credit_cancelled, refuse_invoiced
 from app.shop.sales.mail.withdrawal_mails import (
     CANCELS_UNPAID,
     NOTHING_BACK,
-    PAID_FOR_OTHERS,
     TAKEN_OFF,
     WithdrawalOutcome,
     write_decision_mail,
@@ -26,31 +25,26 @@ from app.store.sales.withdrawn import Pieces, is_whole, pieces_of
 Settled = Literal["order", "lines"]
 ORDER: Settled = "order"
 LINES: Settled = "lines"
-NOT_PAID_FOR = "what was paid is for the other parts"
 IN_THE_SHOP = (PENDING, CONFIRMED, READY)
 """The statuses in which an order's goods have not left."""
 
 
 def settled_by_accepting(withdrawal: Withdrawal) -> Settled | None:
-    """Return whether accepting settles the whole order or lines of it at once, because they were not paid for. It is
-    None if money is to be paid back, if the order is cancelled, or if the order does not have the named parts.
+    """Return whether accepting settles the whole order or lines of it at once, because nothing was paid. It is None if
+    money is to be paid back, if the order is cancelled, or if the order does not have the named parts.
     """
     order = withdrawal.order
-    if order is None or order.status == CANCELLED:
+    if order is None or order.status == CANCELLED or not is_unpaid(withdrawal):
         return None
     pieces = pieces_of(order, withdrawal.items, withdrawal.received_at)
     if pieces is None:
         return None
-    if is_unpaid(withdrawal) and is_whole(order, pieces, withdrawal.received_at):
-        return ORDER
-    is_owed = order.owed_beside(withdrawal) and refund_of(withdrawal) == NOTHING
-    return LINES if is_unpaid(withdrawal) or is_owed else None
+    return ORDER if is_whole(order, pieces, withdrawal.received_at) else LINES
 
 
 def accept(session: Session, withdrawal: Withdrawal) -> None:
-    """Accept a withdrawal and inform its customer. If its parts were not paid for, it is also settled: the order is
-    cancelled or its lines are removed, and the stock is put back. Raises Conflict if an invoice prevents removing
-    lines.
+    """Accept a withdrawal and inform its customer. If nothing was paid, it is also settled: the order is cancelled or
+    its lines are removed, and the stock is put back. Raises Conflict if an invoice prevents removing lines.
     """
     settles = settled_by_accepting(withdrawal)
     if settles == ORDER:
@@ -102,16 +96,10 @@ def _take_off(session: Session, withdrawal: Withdrawal) -> None:
     order = _order_of(withdrawal)
     refuse_invoiced(order)
     pieces: Pieces = pieces_of(order, withdrawal.items, withdrawal.received_at) or []
-    unpaid = is_unpaid(withdrawal)
     named = "; ".join(say_item({"name": line.product_name, "quantity": count}) for line, count in pieces)
     _end(withdrawal, NOTHING)
-    take_off(
-        session,
-        order,
-        pieces,
-        _name(withdrawal, f"accepted: {'nothing was paid' if unpaid else NOT_PAID_FOR}. Taken off: {named}."),
-    )
-    write_decision_mail(session, withdrawal, WithdrawalOutcome(NOTHING, TAKEN_OFF if unpaid else PAID_FOR_OTHERS))
+    take_off(session, order, pieces, _name(withdrawal, f"accepted: nothing was paid. Taken off: {named}."))
+    write_decision_mail(session, withdrawal, WithdrawalOutcome(NOTHING, TAKEN_OFF))
 
 
 def _order_of(withdrawal: Withdrawal) -> Order:

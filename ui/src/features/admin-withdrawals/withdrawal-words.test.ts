@@ -33,13 +33,11 @@ describe("a withdrawal", () => {
     expect([
       sayAccepting(of({ ...order, settles: "order" })),
       sayAccepting(of({ ...order, settles: "lines" })),
-      sayAccepting(of({ ...order, settles: "lines", paid: "10.00" })),
       sayAccepting(of({ ...order, settles: null, paid: "30.00", refund: "30.00" })),
       sayAccepting(of({ ...order, settles: null, paid: "30.00" })),
     ]).toEqual([
       "Nothing was paid: accepting cancels the order and puts the stock back.",
       "Nothing was paid: accepting takes these parts off the order and puts the stock back.",
-      "What was paid is for the other parts: accepting takes these off the order and puts the stock back.",
       "You then have €30.00 to pay back. It is recorded on order 1001. The goods go back into stock with the refund.",
       "There is nothing to pay back.",
     ]);

@@ -74,8 +74,6 @@ export function isToPayBack({ status, isDue }: Withdrawal): boolean {
 export function sayAccepting({ settles, refund, mismatch, paid, orderNumber }: Withdrawal): string {
   const isUnpaid = orderNumber !== null && paid !== null && toCents(paid) === 0;
   if (settles === "order") return "Nothing was paid: accepting cancels the order and puts the stock back.";
-  if (settles === "lines" && !isUnpaid)
-    return "What was paid is for the other parts: accepting takes these off the order and puts the stock back.";
   if (settles === "lines")
     return "Nothing was paid: accepting takes these parts off the order and puts the stock back.";
   if (isUnpaid) {
