@@ -20,6 +20,7 @@ test("what delivery and tax come to is the same in cart, checkout and confirmati
     const sent = page.waitForRequest("**/api/checkout/confirm");
     await placeOrder(page);
     expect(Object.keys((await sent).postDataJSON())).not.toContain("deliveryMethod");
+    await expect(title(page, "Order Confirmed!")).toBeVisible();
     await expect(page.getByRole("main")).toContainText("Subtotal€25.00Tax (10%)€2.50Total€27.50");
   });
 
@@ -76,6 +77,7 @@ test("what delivery and tax come to is the same in cart, checkout and confirmati
     await expect(page.getByRole("form")).toContainText(sums);
     await fillCheckout(page);
     await placeOrder(page);
+    await expect(title(page, "Order Confirmed!")).toBeVisible();
     await expect(page.getByRole("main")).toContainText(sums);
   });
 

@@ -27,9 +27,10 @@ class Trades(Protocol):
         """Return whether the business works on cars."""
 
 
-def tagline_of(stored: Mapping[str, Any]) -> dict[str, str]:
-    """Return the tagline of a business that works on no cars, in stored settings that have none."""
-    return {"tagline": TAGLINE} if stored.get("works_on_cars") is False and "tagline" not in stored else {}
+def tagline_of(stored: Mapping[str, Any], original: str) -> dict[str, str]:
+    """Return the tagline of a business that works on no cars, in stored settings that have none but the original."""
+    has_own = stored.get("tagline", original) != original
+    return {"tagline": TAGLINE} if stored.get("works_on_cars") is False and not has_own else {}
 
 
 def place_word(settings: Trades) -> str:

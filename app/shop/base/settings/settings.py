@@ -118,7 +118,7 @@ def read_stored_settings(session: Session) -> Settings:
     stored = {key: json.loads(value) for key, value in rows if key in known}
     rates = read_rates(session)
     labour_rate = (each.rate for each in rates if each.id == stored.get("labour_tax_rate_id"))
-    of_tables: dict[str, Any] = tagline_of(stored) | {
+    of_tables: dict[str, Any] = tagline_of(stored, Settings.tagline) | {
         "tax_rates": rates,
         "tax_rate": rates[0].rate,
         "labour_tax_rate": next(labour_rate, ""),
