@@ -21,4 +21,4 @@ def make_no_copies() -> None:
             raise AttributeError(key)
         return ask_column(self, key)
 
-    ColumnProperty.Comparator._fallback_getattr = ask  # type: ignore[method-assign]
+    ColumnProperty.Comparator._fallback_getattr = ask  # type: ignore[method-assign]  # there is no hook

@@ -170,4 +170,4 @@ def _tell(process: Process, words: dict[str, str]) -> None:
     # A process that has ended already is heard of by its output.
     with suppress(OSError):
         process.stdin.write(json.dumps(words).encode() + b"\n")  # type: ignore[union-attr]  # a pipe
-        process.stdin.flush()  # type: ignore[union-attr]
+        process.stdin.flush()  # type: ignore[union-attr]  # as above

@@ -1,11 +1,10 @@
 import { useState } from "react";
 import { serverMessage } from "@/shared/api/api-error";
 import { request } from "@/shared/api/request";
+import { PICTURE_BYTES } from "@/shared/lib/picture-bytes";
 
 const MOST_PHOTOS = 4;
 const ALL_TAKEN = "You can add up to four photos.";
-/** The server takes no larger one (app/shop/base/images/limits.py). */
-const MOST_BYTES = 10 * 1024 * 1024;
 
 /** Photos that are still to be added to an enquiry that was sent, and why they were not. */
 export interface UnsentPhotos {
@@ -40,7 +39,7 @@ export function useChosenPhotos() {
 }
 
 function isTooLarge({ size }: File): boolean {
-  return size > MOST_BYTES;
+  return size > PICTURE_BYTES;
 }
 
 /** Send the photos one after the other. Returns those that were refused, with the last reason. */

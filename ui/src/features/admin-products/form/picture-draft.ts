@@ -1,10 +1,10 @@
 import { PICTURE_KINDS } from "@/shared/admin/upload/picture-kinds";
 import type { Picture } from "@/shared/api/types";
+import { PICTURE_BYTES } from "@/shared/lib/picture-bytes";
 
 /** The server refuses a thirteenth. */
 export const MOST_PICTURES = 12;
 export const TOO_MANY = `A product has at most ${MOST_PICTURES} pictures`;
-const PICTURE_BYTES = 10 * 1024 * 1024;
 
 /** A picture of the form: one of the product's, an earlier upload, or a file that is not sent yet. */
 export interface PictureDraft {
