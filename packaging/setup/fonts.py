@@ -1,7 +1,8 @@
-"""Make the fonts of the documents' PDFs from the website's Figtree. reportlab embeds only TrueType.
+"""Make the fonts of the documents' PDFs from the website's Figtree and from Inter. reportlab embeds only TrueType.
 
-The fonts are static, have Latin and Latin-ext in one file, digits of one width and no layout tables. The same sources
-give the same bytes. The text of the licence is stored beside them.
+Figtree has no Greek and no Cyrillic letters, which names of customers in the EU may have; those are taken from Inter,
+as its shapes are near to Figtree's. The fonts are static, have all parts of a family in one file, digits of one width
+and no layout tables. The same sources give the same bytes. The text of each licence is stored beside them.
 """
 
 import io
@@ -15,34 +16,36 @@ from fontTools.ttLib import TTFont
 from fontTools.varLib.instancer import instantiateVariableFont
 
 ROOT = Path(__file__).resolve().parents[2]
-SOURCE = ROOT / "node_modules" / "@fontsource-variable" / "figtree"
+SOURCES = ROOT / "node_modules" / "@fontsource-variable"
 TARGET = ROOT / "app" / "shop" / "sales" / "documents" / "fonts"
 WEIGHTS = {"regular": 400, "semibold": 600}
-PARTS = ("latin", "latin-ext")
+PARTS = {"figtree": ("latin", "latin-ext"), "inter": ("greek", "greek-ext", "cyrillic", "cyrillic-ext")}
+LICENCES = {"figtree": "OFL.txt", "inter": "OFL-inter.txt"}
 
 
 def main(target: Path = TARGET) -> None:
-    """Write every weight and the licence into the folder."""
+    """Write every weight of each family and its licence into the folder."""
     target.mkdir(parents=True, exist_ok=True)
-    for name, weight in WEIGHTS.items():
-        (target / f"figtree-{name}.ttf").write_bytes(make_font(name, weight))
-    shutil.copyfile(SOURCE / "LICENSE", target / "OFL.txt")
+    for family, licence in LICENCES.items():
+        for name in WEIGHTS:
+            (target / f"{family}-{name}.ttf").write_bytes(make_font(family, name))
+        shutil.copyfile(SOURCES / family / "LICENSE", target / licence)
 
 
-def make_font(name: str, weight: int) -> bytes:
-    """Return the static font of a weight under its name."""
-    parts = [io.BytesIO(_make_part(part, weight)) for part in PARTS]
+def make_font(family: str, name: str) -> bytes:
+    """Return the static font of a family's weight under its name."""
+    parts = [io.BytesIO(_make_part(family, part, WEIGHTS[name])) for part in PARTS[family]]
     whole = Merger().merge(parts)
     whole["head"].created = whole["head"].modified = 0
-    _name(whole, name)
+    _name(whole, family, name)
     whole.recalcTimestamp = False
     file = io.BytesIO()
     whole.save(file)
     return file.getvalue()
 
 
-def _make_part(part: str, weight: int) -> bytes:
-    font = TTFont(SOURCE / "files" / f"figtree-{part}-wght-normal.woff2", recalcTimestamp=False)
+def _make_part(family: str, part: str, weight: int) -> bytes:
+    font = TTFont(SOURCES / family / "files" / f"{family}-{part}-wght-normal.woff2", recalcTimestamp=False)
     instantiateVariableFont(font, {"wght": weight}, inplace=True)
     _give_digits_one_width(font)
     _drop_layout(font)
@@ -52,11 +55,11 @@ def _make_part(part: str, weight: int) -> bytes:
     return file.getvalue()
 
 
-def _name(font: TTFont, weight: str) -> None:
+def _name(font: TTFont, family: str, weight: str) -> None:
     """Two faces of one name would be one to a PDF's reader."""
-    style = weight.capitalize()
+    family, style = family.capitalize(), weight.capitalize()
     for record in font["name"].names:
-        name = {1: f"Figtree {style}", 2: "Regular", 6: f"Figtree-{style}"}.get(record.nameID)
+        name = {1: f"{family} {style}", 2: "Regular", 6: f"{family}-{style}"}.get(record.nameID)
         if name:
             record.string = name
 

@@ -11,7 +11,8 @@ import { fileURLToPath } from "node:url";
 const MODULES = fileURLToPath(new URL("../../node_modules", import.meta.url));
 const FONTS = fileURLToPath(new URL("../src/styles/fonts.css", import.meta.url));
 const FONT_PACKAGE = /node_modules\/(@[^/]+\/[^/]+)\//g;
-const STYLES = ["tailwindcss"];
+// What no script imports: the styles, and the letters of the PDFs that packaging/setup/fonts.py takes from it.
+const UNIMPORTED = ["tailwindcss", "@fontsource-variable/inter"];
 const TEXT = /^(licen[sc]e|copying)/i;
 
 export const LICENCES = "licences.json";
@@ -21,7 +22,7 @@ export async function completeLicences(distDir) {
   const path = join(distDir, LICENCES);
   const scripts = JSON.parse(await readFile(path, "utf8"));
   const fonts = [...readFileSync(FONTS, "utf8").matchAll(FONT_PACKAGE)].map(([, name]) => name);
-  const others = [...new Set([...fonts, ...STYLES])].map(readPackage);
+  const others = [...new Set([...fonts, ...UNIMPORTED])].map(readPackage);
   const all = [...scripts, ...others].map(({ identifier = "", text = "", ...of }) => ({
     ...of,
     licence: identifier,

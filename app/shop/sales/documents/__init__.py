@@ -9,9 +9,9 @@ The PDF is drawn from `content` when it is first wanted, by a child of this prog
 10 s), because reportlab adds 17 to 22 MB to a process; the server never imports it. It lies in `documents/` of the data
 folder, is made again where it is missing or damaged, and the same content gives the same bytes; so no backup needs to
 hold it. Its fonts are static Figtree (Latin and Latin-ext, digits of one width), made of the website's woff2 when a
-checkout is set up (`packaging/setup/fonts.py`), since reportlab embeds TrueType alone. Of the logo `content` has only
-the SHA-256: each logo is a row of `document_logos`, because ten kilobytes in every document would be most of the
-database.
+checkout is set up (`packaging/setup/fonts.py`), since reportlab embeds TrueType alone. Greek and Cyrillic letters are
+drawn with Inter, which a document without them neither reads nor contains. Of the logo `content` has only the SHA-256:
+each logo is a row of `document_logos`, because ten kilobytes in every document would be most of the database.
 
 What is printed adds up with a pencil: a unit price has as many decimal places as its product with the quantity takes to
 be the amount beside it (`unit_prices.py`), which matters where the tax is taken off the sum of a line. A job's lines

@@ -1,5 +1,6 @@
 """Drawn documents: nothing prints over anything, and sums add up."""
 
+import io
 from decimal import ROUND_HALF_UP, Decimal
 from typing import Any
 
@@ -7,6 +8,7 @@ import pytest
 from flask.testing import FlaskClient
 from hypothesis import given
 from hypothesis import strategies as st
+from pypdf import PdfReader
 
 from app.shop.sales.documents.making import make_pdf
 from app.shop.sales.documents.unit_prices import choose_unit_price
@@ -61,6 +63,31 @@ def test_emoji_leave_no_boxes_and_accents_are_one_letter(admin: FlaskClient) -> 
     assert "Fire Spoiler ő" in text
     assert "Zoé" in text
     assert {each for each in text if ord(each) > 0x2100 and each != "€"} == set()
+
+
+def test_greek_and_cyrillic_letters_are_printed(admin: FlaskClient) -> None:
+    set_seller(admin, taxRate="23")
+    product = make_product("Αεροτομή ᾿Αθηνᾶ № 5", price=Decimal("10.00"))
+    issued = issue(admin, make_order((product, 1)).id, buyerName="Мария Ђурић", buyerAddress="Οδός Ερμού 5\nАтина")
+    content = content_of_order(issued["id"])
+    text = read_text(make_pdf(content))
+    for words in ("Αεροτομή ᾿Αθηνᾶ № 5", "Мария Ђурић", "Οδός Ερμού 5", "Атина"):
+        assert words in text
+    assert list_fonts(make_pdf(content)) == {"Figtree-Regular", "Figtree-Semibold", "Inter-Regular", "Inter-Semibold"}
+
+
+def test_no_other_font_is_in_a_document_without_such_letters(admin: FlaskClient) -> None:
+    set_seller(admin, taxRate="23")
+    issued = issue(admin, make_order((make_product("Spoiler ő \U0001f525"), 1)).id, buyerName="Łukasz 漢")
+    assert list_fonts(make_pdf(content_of_order(issued["id"]))) == {"Figtree-Regular", "Figtree-Semibold"}
+
+
+def list_fonts(pdf: bytes) -> set[str]:
+    """Return the names of the fonts in a PDF whose letters are drawn."""
+    fonts = [
+        font.get_object() for page in PdfReader(io.BytesIO(pdf)).pages for font in page["/Resources"]["/Font"].values()
+    ]
+    return {font["/BaseFont"].rpartition("+")[2] for font in fonts if "+" in font["/BaseFont"]}
 
 
 def test_six_payments_of_a_job_have_their_days(admin: FlaskClient) -> None:

@@ -15,7 +15,7 @@ from reportlab.lib.units import mm
 from reportlab.pdfgen.canvas import Canvas
 
 from app.shop.base.code_squares import find_squares
-from app.shop.sales.documents.drawing.paper import GREY, INK, PLAIN, STRONG, Style, measure, wrap
+from app.shop.sales.documents.drawing.paper import GREY, INK, PLAIN, STRONG, Style, draw_text, measure, wrap
 
 Content = dict[str, Any]
 WIDE, HIGH = 62.0, 29.0
@@ -36,7 +36,6 @@ def draw_labels(content: Content) -> bytes:
     canvas: Any = Canvas(file, pagesize=size, invariant=1, lang="en-IE")
     canvas.setTitle("Labels")
     canvas.setCreator("Pitlane")
-    measure("", Style())
     places = paper["columns"] * paper["rows"]
     for place, label in enumerate(_repeat(content), content["first"] - 1):
         if place >= places and place % places == 0:
@@ -77,12 +76,12 @@ def _draw_words(canvas: Any, high: float, wide: float, scale: float, label: Cont
     y = high
     for line in _cut(label["name"], wide, name):
         y -= name.size
-        _write(canvas, 0, y, line, name)
+        draw_text(canvas, 0, y, line, name)
         y -= name.size * 0.15
     y -= price.size
-    _write(canvas, 0, y, label["price"], price)
+    draw_text(canvas, 0, y, label["price"], price)
     if label["unitPrice"]:
-        _write(canvas, 0, y - unit.size * 1.25, label["unitPrice"], unit)
+        draw_text(canvas, 0, y - unit.size * 1.25, label["unitPrice"], unit)
 
 
 def _cut(text: str, wide: float, style: Style) -> list[str]:
@@ -103,7 +102,7 @@ def _draw_number(canvas: Any, wide: float, scale: float, label: Content) -> floa
     text = " · ".join(dict.fromkeys(filter(None, (code, label["number"]))))
     if not text:
         return 0.0
-    _write(canvas, 0, 0, _cut(text, wide, style)[0], style)
+    draw_text(canvas, 0, 0, _cut(text, wide, style)[0], style)
     foot = style.size * 1.2
     if label["code"] is None:
         return foot
@@ -138,9 +137,3 @@ def _draw_page_code(canvas: Any, x: float, y: float, side: float, page: str) -> 
             path.rect(x + place * square, y + side - (number + 1) * square, wide * square, square)
     canvas.setFillColor(HexColor(INK))
     canvas.drawPath(path, stroke=0, fill=1)
-
-
-def _write(canvas: Any, x: float, y: float, text: str, style: Style) -> None:
-    canvas.setFont(style.font, style.size)
-    canvas.setFillColor(HexColor(style.colour))
-    canvas.drawString(x, y, text)

@@ -2,24 +2,19 @@
 
 import io
 from collections.abc import Callable, Iterator, Sequence
-from pathlib import Path
 from typing import Any, NamedTuple
-from unicodedata import category, normalize
 
 from reportlab.lib.colors import HexColor
 from reportlab.lib.pagesizes import A4
-from reportlab.pdfbase import pdfmetrics
-from reportlab.pdfbase.ttfonts import TTFont
 from reportlab.pdfgen.canvas import Canvas
 
-FONTS = Path(__file__).resolve().parents[1] / "fonts"
+from app.shop.sales.documents.drawing.letters import measure_letters, printable, split_letters
+
 PLAIN, STRONG = "figtree-regular", "figtree-semibold"
 WIDTH, HEIGHT = A4
 LEFT, RIGHT = 54.0, WIDTH - 54.0
 TOP, BOTTOM = HEIGHT - 54.0, 84.0
 INK, GREY, HAIR = "#16181b", "#5b6169", "#d9dce0"
-SYMBOLS = frozenset({"So", "Sk", "Cf", "Mn", "Me"})
-"""Unicode's categories of pictures such as emoji, and of the marks that change them."""
 
 
 class Style(NamedTuple):
@@ -45,20 +40,17 @@ class Paper:
         self._continued = continued
         self.foot: Callable[[Paper], None] = lambda _paper: None
         self.pages, self.y = 1, TOP
-        _register_fonts()
         self._canvas.setTitle(title)
         self._canvas.setAuthor(author)
         self._canvas.setCreator("Pitlane")
 
     def write(self, x: float, text: str, style: Style = BODY) -> None:
         """Write a line that begins at `x`."""
-        self._set(style)
-        self._canvas.drawString(x, self.y, printable(text, style.font))
+        draw_text(self._canvas, x, self.y, text, style)
 
     def write_to(self, x: float, text: str, style: Style = BODY) -> None:
         """Write a line that ends at `x`."""
-        self._set(style)
-        self._canvas.drawRightString(x, self.y, printable(text, style.font))
+        draw_text(self._canvas, x - measure(text, style), self.y, text, style)
 
     def rule(self, left: float = LEFT, right: float = RIGHT, colour: str = HAIR, thick: float = 0.6) -> None:
         """Draw a line at the cursor."""
@@ -110,17 +102,6 @@ class Paper:
         self.foot(self)
         self._canvas.showPage()
 
-    def _set(self, style: Style) -> None:
-        self._canvas.setFont(style.font, style.size)
-        self._canvas.setFillColor(HexColor(style.colour))
-
-
-def printable(text: str, font: str = PLAIN) -> str:
-    """Return a text without the emoji that a font lacks. An empty box would be printed for each."""
-    _register_fonts()
-    glyphs = pdfmetrics.getFont(font).face.charToGlyph
-    return "".join(each for each in normalize("NFC", text) if ord(each) in glyphs or category(each) not in SYMBOLS)
-
 
 def wrap(text: str, width: float, style: Style = BODY) -> list[str]:
     """Return the lines of a text; too wide words are parted."""
@@ -130,7 +111,16 @@ def wrap(text: str, width: float, style: Style = BODY) -> list[str]:
 
 def measure(text: str, style: Style) -> float:
     """Return the width of a text in points."""
-    return float(pdfmetrics.stringWidth(printable(text, style.font), style.font, style.size))
+    return measure_letters(printable(text, style.font), style.font, style.size)
+
+
+def draw_text(canvas: Any, x: float, y: float, text: str, style: Style) -> None:
+    """Draw a line that begins at a place."""
+    for font, part in split_letters(printable(text, style.font), style.font):
+        canvas.setFont(font, style.size)
+        canvas.setFillColor(HexColor(style.colour))
+        canvas.drawString(x, y, part)
+        x += measure_letters(part, font, style.size)
 
 
 def _wrap_line(text: str, width: float, style: Style) -> Iterator[str]:
@@ -153,10 +143,3 @@ def _part(word: str, width: float, style: Style) -> Iterator[str]:
             part = ""
         part += letter
     yield part
-
-
-def _register_fonts() -> None:
-    # A font is read once a process.
-    if PLAIN not in pdfmetrics.getRegisteredFontNames():
-        for name in (PLAIN, STRONG):
-            pdfmetrics.registerFont(TTFont(name, str(FONTS / f"{name}.ttf")))
