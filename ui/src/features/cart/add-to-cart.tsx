@@ -5,10 +5,14 @@ import { SETTINGS_KEY } from "@/shared/api/use-settings";
 import { useTimedFlag } from "@/shared/lib/use-timed-flag";
 import { Button } from "@/shared/ui/button";
 import { Icon } from "@/shared/ui/icon";
+import { useToasts } from "@/shared/ui/toast-store";
 import { addItem, CartNotCreated } from "./changes/add-item";
 import { CART_ADDITION, CART_SCOPE, refreshCart, tellFailure } from "./changes/cart-mutation";
 
 const ADDED_MS = 2000;
+
+/** The toast of the last failure. It goes when a product is added, by whichever button of the page. */
+let failure: string | undefined;
 
 interface AddToCartProps {
   productId: string;
@@ -65,9 +69,15 @@ function useAddItem() {
     mutationKey: CART_ADDITION,
     scope: CART_SCOPE,
     mutationFn: addItem,
+    onSuccess: () => {
+      if (failure) useToasts.getState().dismiss(failure);
+      failure = undefined;
+    },
     onError: (error) => {
-      if (error instanceof CartNotCreated) tellFailure(error.message, error.cause);
-      else tellFailure("Failed to add item to cart", error);
+      failure =
+        error instanceof CartNotCreated
+          ? tellFailure(error.message, error.cause)
+          : tellFailure("Failed to add item to cart", error);
       // The shop may have closed meanwhile.
       client.invalidateQueries({ queryKey: SETTINGS_KEY });
     },

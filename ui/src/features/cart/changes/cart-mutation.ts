@@ -9,8 +9,9 @@ export const CART_SCOPE = { id: "cart" };
 export const CART_MUTATION = ["cart"];
 export const CART_ADDITION = [...CART_MUTATION, "add"];
 
-export function tellFailure(title: string, error: unknown): void {
-  toast({ title, description: serverMessage(error), tone: "danger" });
+/** Show that a change failed, and return the toast's id. */
+export function tellFailure(title: string, error: unknown): string {
+  return toast({ title, description: serverMessage(error), tone: "danger" });
 }
 
 /** Read the cart again, unless a later change is still being made and will do so itself. */
