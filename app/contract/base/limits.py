@@ -34,6 +34,7 @@ _NAMES = {
     "inventoryChange": "Stock",
     "inventoryWas": "Earlier stock",
     "label": "Car",
+    "least": "Least order",
     "leadDays": "Days until more can be had",
     "logoUrl": "Logo",
     "mailHost": "Server",
@@ -125,9 +126,11 @@ def _says_greatest(own: str, limit: Any) -> bool:
 
 
 def _says_least(own: str, limit: Any, fault: Any) -> bool:
-    """Return whether a sentence names the least value. A sentence that asks for a text or an entry does."""
+    """Return whether a sentence names the least value. A sentence that asks for a text or an entry does, and so does
+    one with the least number of its field, which may be above 0. An example is no limit.
+    """
     asks = limit == 1 and fault["type"] != "greater_than_equal"
-    names = _names(own, limit) or (limit == 0 and re.search("[0-9]", own))
+    names = _names(own, limit) or (limit == 0 and re.search("[0-9]", own.partition(" such as ")[0]))
     return bool(asks or fault["type"] == "greater_than" or _is_blank(fault) or names)
 
 

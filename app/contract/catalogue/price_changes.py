@@ -20,7 +20,7 @@ def _signed_amount(value: Any) -> Decimal:
         value = str(value)
     if not isinstance(value, str):
         raise ValueError("not a signed amount")
-    amount = read_decimal(re.sub(r"^[+-]", "", value.strip()), GREATEST_PRICE)
+    amount = read_decimal(re.sub(r"^[+-](?=[0-9])", "", value.strip()), GREATEST_PRICE)
     return -amount if value.strip().startswith("-") else amount
 
 

@@ -31,7 +31,7 @@ class BulkChanges(Body):
     inventory: Annotated[
         Digits | None, BlankIsNone, Message("Inventory must be a number", covers=("greater_than_equal",))
     ] = None
-    price: Annotated[Price | None, BlankIsNone, Message(BAD_BULK_PRICE)] = None
+    price: Annotated[Price | None, BlankIsNone, Message(BAD_BULK_PRICE, covers=("greater_than_equal",))] = None
     fits: Annotated[Fits | None, BlankIsNone, Message("Fits must be listed, open or universal")] = None
     place: Place = None
 

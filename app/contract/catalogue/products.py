@@ -34,7 +34,9 @@ SHORT = ("string_too_short",)
 ProductName = Annotated[Name, AtLeast(2), Message("Name must be at least 2 characters")]
 ProductSlug = Annotated[Text, AtLeast(2), Message("Slug is required", covers=SHORT)]
 Description = Annotated[LongText, AtLeast(10), Message("Description must be at least 10 characters")]
-ProductPrice = Annotated[Price, Message("Invalid price format", covers=("decimal_max_places", "less_than_equal"))]
+ProductPrice = Annotated[
+    Price, Message("Invalid price format", covers=("decimal_max_places", "less_than_equal", "greater_than_equal"))
+]
 CategoryName = Annotated[Name, AtLeast(2), Message("Category is required", covers=SHORT)]
 Inventory = Annotated[Digits, Message("Inventory must be a number", covers=("greater_than_equal",))]
 InventoryWas = Annotated[Digits, Message("The earlier stock must be a number")]

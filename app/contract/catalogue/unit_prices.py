@@ -10,7 +10,7 @@ from app.contract.base.fields import BlankIsNone, Message, Money, Trimmed, View
 
 PACK_PATTERN = r"[0-9]{1,6}(\.[0-9]{1,3})?"
 GREATEST_CONTENT = Decimal("999999.999")
-NO_CONTENT = "Contents must be an amount such as 0.5"
+NO_CONTENT = "Contents must be an amount above 0, such as 0.5"
 NO_UNIT = "Unit must be ml, l, g, kg, m, m2 or piece"
 
 

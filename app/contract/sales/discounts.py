@@ -13,7 +13,7 @@ from app.contract.base.limits import too_long
 CODE_LIMIT = 30
 CODE_PATTERN = r"^[A-Za-z0-9-]*[A-Za-z0-9][A-Za-z0-9-]*$"
 NO_CODE = "Please enter a code of the letters A to Z, digits and hyphens"
-NO_VALUE = "Please enter how much the code takes off"
+NO_VALUE = "Please enter how much the code takes off, as a number above 0"
 DiscountKind = Literal["percent", "amount", "free_delivery"]
 Kind = Annotated[DiscountKind, Message("Choose what the code gives")]
 Uses = Annotated[Digits, Field(ge=0)]

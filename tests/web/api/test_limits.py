@@ -112,6 +112,8 @@ def test_an_amount_hears_its_greatest_and_its_decimals(shape: Any, label: str, r
     own = fine == great == "Invalid price format"
     assert own or great.endswith(("at most 99,999,999.99", "at most 999,999.999"))
     assert fine.endswith(f"at most {places} decimals") or fine == "Invalid price format"
+    below = say(shape, label, "-1")
+    assert own or re.search(r"at least 0$|above 0", below) or (label, below) == ("value", "")
 
 
 @pytest.mark.parametrize(("shape", "label", "rules"), [

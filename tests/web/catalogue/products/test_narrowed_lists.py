@@ -99,7 +99,7 @@ def test_its_parts_have_the_order_and_the_number_of_the_whole(client: FlaskClien
         ("sort=cheap", "sort", "Sort by best, price, -price or newest"),
         ("sort=PRICE", "sort", "Sort by best, price, -price or newest"),
         ("inStock=yes", "inStock", "In stock must be 1 or left out"),
-        ("priceFrom=-1", "priceFrom", NO_AMOUNT),
+        ("priceFrom=-1", "priceFrom", "Price must be at least 0"),
         ("priceFrom=1e3", "priceFrom", NO_AMOUNT),
         ("priceTo=1,50", "priceTo", NO_AMOUNT),
         ("priceTo=999999999", "priceTo", "Price must be at most 99,999,999.99"),

@@ -78,7 +78,7 @@ def test_a_row_that_is_named_stays_and_one_that_is_left_out_goes(admin: FlaskCli
         ([{"name": str(each)} for each in range(51)], 400, "A product has at most 50 options, given as a list"),
         ("Red", 400, "A product has at most 50 options, given as a list"),
         (["Red"], 400, "Option 1 is not valid"),
-        ([{"name": "a", "price": "-1"}], 400, "Option 1: A price must be an amount such as 49.99, or blank"),
+        ([{"name": "a", "price": "-1"}], 400, "Option 1: Price must be at least 0"),
         ([{"name": "a", "price": "1.999"}], 400, "Option 1: Price can have at most two decimals"),
         ([{"name": "a"}, {"name": "b", "inventory": -4}], 400, "Option 2: Stock must be a whole number, 0 or more"),
         ([{"name": "a", "inventory": "1.5"}], 400, "Option 1: Stock must be a whole number, 0 or more"),

@@ -49,7 +49,7 @@ WRONG_QUANTITY = "Line 2: A quantity must be a number from 0.01 to 9999.99"
     [
         ({"lines": [FITTING, FITTING | {"quantity": "0"}]}, WRONG_QUANTITY),
         ({"lines": [FITTING | {"text": " "}]}, "Line 1: Please describe the line in at most 500 characters"),
-        ({"lines": [FITTING, FITTING | {"unitPrice": "-1"}]}, "Line 2: A price must be a number such as 49.99"),
+        ({"lines": [FITTING, FITTING | {"unitPrice": "-1"}]}, "Line 2: Unit price must be at least 0"),
         ({"lines": [FITTING | {"kind": "tip"}]}, "Line 1: Kind must be part, labour or service"),
         ({"lines": ["Fitting"]}, "Line 1 is not valid"),
         ({"lines": "Fitting"}, WRONG_QUOTE_LINES),

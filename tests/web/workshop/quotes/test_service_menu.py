@@ -37,7 +37,7 @@ def test_services_are_added_changed_ordered_and_come_back(admin: FlaskClient) ->
     ("field", "value", "sentence"),
     [
         ("service", "  ", "Please enter a name for the service"),
-        ("price", "-1", "A price must be a number such as 49.99"),
+        ("price", "-1", "Price must be at least 0"),
         ("price", "1e400", "A price must be a number such as 49.99"),
         ("minutes", 0, "Minutes must be 1 to 44,640 (31 days), or blank"),
         ("minutes", 44641, "Minutes must be at most 44,640"),
