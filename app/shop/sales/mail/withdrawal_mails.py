@@ -20,7 +20,7 @@ from app.shop.sales.mail.texts import MailText, greet
 from app.shop.sales.mail.visitor_words import quote_visitor
 from app.store.base.folding import fold
 from app.store.database.base import now
-from app.store.sales.orders import Order
+from app.store.sales.orders import CANCELLED, Order
 from app.store.sales.withdrawals import ACCEPTED, REFUSED, Withdrawal
 
 STATEMENT_LINES = 400
@@ -35,15 +35,18 @@ NOTHING_BACK = "There is nothing to pay back."
 """What was done with the order."""
 
 
-def write_withdrawal_mails(session: Session, withdrawal: Withdrawal, sentence: str, token: str | None) -> None:
+def write_withdrawal_mails(
+    session: Session, withdrawal: Withdrawal, sentence: str, token: str | None, refund: Decimal | None
+) -> None:
     """Write the acknowledgement of a withdrawal and an alert to the owner. `token` is for the link by which the
-    customer proves that the address is theirs; it is None if that is already known.
+    customer proves that the address is theirs; it is None if that is already known. `refund` is the amount to be
+    paid back, None if it is unknown.
     """
     settings = read_settings(session)
     text = withdrawal_received(withdrawal, sentence, links.confirm_page(settings, token) if token else None)
     about = {"order_id": withdrawal.order_id, "status": customer_status(settings)}
     rows = [make_row("withdrawal-received", withdrawal.email, withdrawal.name, settings, text) | about]
-    alert = new_withdrawal(withdrawal, sentence, links.back_office(session))
+    alert = new_withdrawal(withdrawal, sentence, refund, links.back_office(session))
     rows += rows_to_owner("new-withdrawal", settings, alert, order_id=withdrawal.order_id, reply_to=withdrawal.email)
     hold_back(session, rows, settings.visitor_mails_per_hour, now())
     write_rows(session, rows)
@@ -127,7 +130,7 @@ def withdrawal_received(withdrawal: Withdrawal, sentence: str, confirm: str | No
     return f"Your withdrawal {withdrawal.reference} was received", sheet
 
 
-def new_withdrawal(withdrawal: Withdrawal, sentence: str, back_office: str) -> MailText:
+def new_withdrawal(withdrawal: Withdrawal, sentence: str, refund: Decimal | None, back_office: str) -> MailText:
     """To the owner: who withdraws from what, in their words."""
     name, order = one_line(withdrawal.name), withdrawal.order
     facts = (
@@ -138,7 +141,7 @@ def new_withdrawal(withdrawal: Withdrawal, sentence: str, back_office: str) -> M
     )
     sheet = Sheet(
         "New withdrawal",
-        (f"{name} withdraws from {_say_goods(withdrawal)}. {_say_owed(order)}",),
+        (f"{name} withdraws from {_say_goods(withdrawal)}. {_say_owed(order, refund)}",),
         link=("On the shop's computer", f"{back_office}/withdrawals"),
         facts=facts,
         quoted=(("Statement", sentence),),
@@ -150,10 +153,15 @@ def _say_goods(withdrawal: Withdrawal) -> str:
     return "a contract" if withdrawal.items is None else "parts of a contract"
 
 
-def _say_owed(order: Order | None) -> str:
-    if order and not order.really_paid:
-        return "Nothing has been paid for the order."
-    return "The payment for these goods must be paid back within 14 days."
+def _say_owed(order: Order | None, refund: Decimal | None) -> str:
+    if order is None:
+        return "If the goods were paid for, the money must be paid back within 14 days."
+    cancelled = "The order is already cancelled. " if order.status == CANCELLED else ""
+    if not order.really_paid:
+        return f"{cancelled}Nothing has been paid for the order."
+    if refund == NOTHING:
+        return f"{cancelled}There is nothing to pay back."
+    return f"{cancelled}The payment for these goods must be paid back within 14 days."
 
 
 def in_words(moment: datetime) -> str:

@@ -16,6 +16,7 @@ from app import practice
 from app.contract.base.fields import is_id
 from app.contract.sales.withdrawals import WithdrawalBody
 from app.shop.sales.mail.withdrawal_mails import write_withdrawal_mails
+from app.shop.sales.withdrawals.refund import refund_of
 from app.shop.sales.withdrawals.sentence import Items, say
 from app.store.base.folding import fold
 from app.store.database.base import now
@@ -77,7 +78,8 @@ def take_in(session: Session, stated: Statement) -> Received:
         return Received(known, new=False)
     token = secrets.token_urlsafe(TOKEN_BYTES)
     withdrawal = _store(session, stated, moment, token)
-    write_withdrawal_mails(session, withdrawal, stated.sentence, None if stated.order_id else token)
+    token_to_prove = None if stated.order_id else token
+    write_withdrawal_mails(session, withdrawal, stated.sentence, token_to_prove, refund_of(withdrawal))
     return Received(withdrawal, new=True)
 
 

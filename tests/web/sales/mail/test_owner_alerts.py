@@ -113,6 +113,41 @@ def test_a_withdrawal_names_order_and_amount_and_carries_the_statement(
     )
 
 
+@pytest.mark.parametrize(
+    ("refunded", "said"),
+    [
+        (True, "The order is already cancelled. There is nothing to pay back."),
+        (False, "The order is already cancelled. The payment for these goods must be paid back within 14 days."),
+        (None, "The order is already cancelled. Nothing has been paid for the order."),
+    ],
+)
+def test_a_withdrawal_from_a_cancelled_order_says_what_is_true_of_its_money(
+    app: Flask, box: MailBox, admin: FlaskClient, refunded: bool | None, said: str
+) -> None:
+    order = make_order((make_product(), 1))
+    money = {"amount": str(order.total), "method": "cash"}
+    if refunded is not None:
+        assert admin.post(f"/api/admin/orders/{order.id}/payments", json=money).status_code == 201
+    assert admin.patch(f"/api/admin/orders/{order.id}", json={"status": "cancelled"}).status_code == 200
+    if refunded:
+        assert admin.post(f"/api/admin/orders/{order.id}/refunds", json=money | {"reason": "Gone"}).status_code == 201
+    assert said in withdraw(app, box, admin, order.id)
+
+
+def test_a_withdrawal_from_an_unknown_order_claims_no_payment(app: Flask, box: MailBox, admin: FlaskClient) -> None:
+    text = withdraw(app, box, admin, "4711")
+    assert "If the goods were paid for, the money must be paid back within 14 days." in text
+
+
+def withdraw(app: Flask, box: MailBox, admin: FlaskClient, order: str) -> str:
+    """Send a withdrawal, and return the owner's mail about it in one line."""
+    db.session.query(Mail).delete()
+    db.session.commit()
+    stated = {"step": "confirm", "name": "Aoife Byrne", "email": CUSTOMER, "order": order}
+    assert admin.post("/api/withdrawals", json=stated).status_code == 201
+    return " ".join(alert(app, box)[1].split())
+
+
 def test_a_quotes_answer_says_who_took_what_and_what_was_written(
     admin: FlaskClient, app: Flask, box: MailBox, client: FlaskClient
 ) -> None:
