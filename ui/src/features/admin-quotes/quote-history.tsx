@@ -10,8 +10,7 @@ export function QuoteHistory({ quote }: { quote: AdminQuote }) {
   if (!sentAt) return null;
   return (
     <Panel title={`Version ${quote.version}`}>
-      <Step name="Sent" at={sentAt} />
-      {seenAt ? <Step name="Seen" at={seenAt} /> : <p className="text-muted">Not opened yet</p>}
+      <SentAndSeen sentAt={sentAt} seenAt={seenAt} version={quote.version} />
       {answeredAt && (
         <Step name={`${wasAccepted ? "Accepted" : "Declined"} by ${answeredName}`} at={answeredAt} />
       )}
@@ -20,6 +19,31 @@ export function QuoteHistory({ quote }: { quote: AdminQuote }) {
       {startEarly && <p>Asked for the work to start before the 14 days are over</p>}
       {message && <p className="wrap-anywhere whitespace-pre-line border-line border-l-2 pl-3">{message}</p>}
     </Panel>
+  );
+}
+
+/**
+ * Show what came first before what came later. Earlier links go on to open a changed quote, so a version may be seen
+ * before it is sent, and the last sending may have been that of an earlier version.
+ */
+function SentAndSeen({
+  sentAt,
+  seenAt,
+  version,
+}: Pick<AdminQuote, "seenAt" | "version"> & { sentAt: string }) {
+  if (seenAt && seenAt < sentAt) {
+    return (
+      <>
+        <Step name="Seen by its earlier link" at={seenAt} />
+        <Step name="Sent again" at={sentAt} />
+      </>
+    );
+  }
+  return (
+    <>
+      <Step name={version > 1 ? "Last sent" : "Sent"} at={sentAt} />
+      {seenAt ? <Step name="Seen" at={seenAt} /> : <p className="text-muted">Not opened yet</p>}
+    </>
   );
 }
 
