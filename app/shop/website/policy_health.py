@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from sqlalchemy.orm import Session
 
 from app.contract.website.policies import HealthItem
-from app.shop.base.policies.policies import CHECK, TITLES
+from app.shop.base.policies.policies import CHECK, COMPANY, TITLES
 from app.shop.base.policies.published import list_current
 from app.shop.base.policies.text import FIELD_WORDS, blank_fields
 from app.shop.base.rows import count_of
@@ -70,6 +70,9 @@ def _policies(session: Session, settings: Settings) -> Iterator[HealthItem]:
     for slug, policy in published.items():
         if CHECK in policy.body:
             yield _item(f"{slug}Check", f"“{policy.title}” still says that it needs to be checked.", POLICIES)
+        if COMPANY in policy.body:
+            said = f"“{policy.title}” still says “{COMPANY} …”: write what it asks for, or take the line out."
+            yield _item(f"{slug}Company", said, POLICIES)
         for name in blank_fields(policy.body, settings):
             yield _item(f"{slug}.{name}", f"“{policy.title}” names {FIELD_WORDS[name]}, which is blank.", BUSINESS)
 

@@ -22,7 +22,10 @@ test("the imprint is written from the text to begin with, and is then in every f
   await page.getByRole("button", { name: "Write: Imprint" }).click();
   const text = page.getByRole("textbox", { name: "Text" });
   await expect(text).toHaveValue(/Have this text checked/);
+  const gaps = page.getByRole("region", { name: "Before you publish" });
+  await expect(gaps.getByRole("listitem")).toContainText(["Have the text checked", "company", "VAT number"]);
   await text.fill("**{{businessName}}** {{nothing}}");
+  await expect(gaps).toBeHidden();
   await page.getByRole("button", { name: "Show" }).click();
   await expect(page.getByRole("alert")).toContainText("There is no field {{nothing}}");
   await text.fill("**{{businessName}}**, {{vatNumber}}");

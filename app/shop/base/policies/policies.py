@@ -25,6 +25,8 @@ STARTERS = Path(__file__).resolve().parent / "starter"
 TITLES = {TERMS: "Terms and conditions", "returns": "Returns and withdrawal", "imprint": "Imprint"}
 CHECK = "Have this text checked"
 """The words by which a starter text says that it is one."""
+COMPANY = "A company adds here"
+"""The words by which the starter imprint asks for the company's registration."""
 NEEDS_SLUG = "Please give the text an address"
 OTHER_SLUG = "Another kind of text already has this address"
 IN_USE = "Orders were made under this version, so it stays"

@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useRef, useState } from "react";
 import { DayField } from "@/shared/admin/forms/day-field";
 import { FIELD_WORDS } from "@/shared/admin/forms/field-words";
@@ -6,8 +7,10 @@ import { InsertFields } from "@/shared/admin/forms/insert-fields";
 import { workshopToday } from "@/shared/admin/workshop-day";
 import { fieldMessages } from "@/shared/api/api-error";
 import { policyBody } from "@/shared/api/fields/admin-fields";
+import { apiKey, reading } from "@/shared/api/query-client";
 import { Button } from "@/shared/ui/button";
 import type { PolicyText } from "./group-versions";
+import { listGaps } from "./list-gaps";
 import { type Starter, usePreview, usePublish } from "./use-policies";
 
 const FIELDS = ["businessName", "address", "phone", "email", "vatNumber", "website"];
@@ -81,6 +84,7 @@ export function PolicyEditor({ text, starter, onDone }: PolicyEditorProps) {
         </div>
         <Preview body={body} />
       </div>
+      <Gaps body={body} />
       <div className="flex flex-wrap items-center gap-3">
         <span className="font-semibold text-small">Valid from</span>
         <DayField
@@ -97,6 +101,25 @@ export function PolicyEditor({ text, starter, onDone }: PolicyEditorProps) {
       </div>
       {errors.validFrom && <p className="text-danger text-small">{errors.validFrom}</p>}
     </form>
+  );
+}
+
+/** Say beside the button what is still to be done before customers may read the text. */
+function Gaps({ body }: { body: string }) {
+  const { data } = useQuery(reading(apiKey("/api/admin/settings")));
+  const gaps = listGaps(body, data);
+  if (gaps.length === 0) return null;
+  return (
+    <section aria-labelledby="gaps" className="border-warn border-l-2 py-2 pl-4">
+      <h2 id="gaps" className="font-sans font-semibold text-small">
+        Before you publish
+      </h2>
+      <ul className="mt-1 flex flex-col gap-1">
+        {gaps.map((gap) => (
+          <li key={gap}>{gap}</li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
