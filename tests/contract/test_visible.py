@@ -38,6 +38,14 @@ def test_a_text_of_which_nothing_shows_is_empty(text: str) -> None:
             TypeAdapter(shape).validate_python(text)
 
 
+def test_no_text_turns_the_direction_of_what_stands_beside_it() -> None:
+    turned = "\u202eBoost \u2066Gauge\u2069 \u202c"
+    for shape in (Text, OptionalText, RowName, ProductName):
+        assert TypeAdapter(shape).validate_python(turned) == "Boost Gauge"
+    marked = "Gauge \u200f(א)\u200e"
+    assert TypeAdapter(Text).validate_python(marked) == marked
+
+
 def test_signs_that_show_nothing_make_no_text_longer() -> None:
     with pytest.raises(ValidationError):
         TypeAdapter(ProductName).validate_python("A\u200b\u200b\u200b")

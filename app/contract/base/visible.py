@@ -20,15 +20,17 @@ _SIGNS = re.compile(
 """Controls, joiners, bidi marks, fillers and blanks: Unicode's Cc, Cf and default ignorable code points, U+2800."""
 _HIDDEN = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]")
 """Line breaks and other control characters, and what turns the direction of writing."""
+_TURNING = re.compile("[\u202a-\u202e\u2066-\u2069]")
+"""What turns the direction of writing, also that of the text beside it. The marks U+200E and U+200F do not."""
 HIDDEN = "hidden_character"
 """The type of the error, which has a sentence of its own beside the field's."""
 
 
 def trim(text: str) -> str:
     """Return the text without spaces around it, or an empty text if no character is visible. Invisible signs between
-    characters remain.
+    characters remain, but for those that turn the direction of writing.
     """
-    return text.strip() if visible_length(text) else ""
+    return _TURNING.sub("", text).strip() if visible_length(text) else ""
 
 
 def visible_length(text: str) -> int:
