@@ -22,11 +22,11 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
 from tests.bench import bare_sqlite, bays, crowd, flows, lookup, sales, scale, shop, start, statistics, till, workshop  # noqa: E402 -- started as a file: the folder is known only now
-from tests.bench.browser import CONFIRM, CUSTOMER  # noqa: E402
-from tests.bench.load import Customer, Figures, Server, ask_once, measure, write_request  # noqa: E402
-from tests.bench.polls import bench_poll  # noqa: E402
-from tests.bench.table import Result, describe  # noqa: E402
-from tests.bench.visits import Crowd  # noqa: E402
+from tests.bench.browser import CONFIRM, CUSTOMER  # noqa: E402 -- as above
+from tests.bench.load import Customer, Figures, Server, ask_once, measure, write_request  # noqa: E402 -- as above
+from tests.bench.polls import bench_poll  # noqa: E402 -- as above
+from tests.bench.table import Result, describe  # noqa: E402 -- as above
+from tests.bench.visits import Crowd  # noqa: E402 -- as above
 
 ROUNDS = 8
 QUICK_ROUNDS = 4

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -144,8 +145,8 @@ def test_a_late_import_of_tables_takes_the_lock() -> None:
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: f"{page.method} {page.path}")
-def test_a_late_page_has_its_view(page: object) -> None:
-    module, view = page.module, page.view  # type: ignore[attr-defined]
+def test_a_late_page_has_its_view(page: Any) -> None:
+    module, view = page.module, page.view
 
     assert callable(getattr(load_late(f"app.web.pages.{module}"), view))
 

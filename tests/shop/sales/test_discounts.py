@@ -50,7 +50,7 @@ def test_shown_lines_add_up_and_refunds_give_back_what_was_paid(
     ]
     on = Terms(mode, Decimal(23), price, None, collection=True)
 
-    sums = calculate_sums(prices, on, method, frees_delivery=applied.frees_delivery)  # type: ignore[arg-type]
+    sums = calculate_sums(prices, on, method, frees_delivery=applied.frees_delivery)  # type: ignore[arg-type]  # a plain text
 
     for each, meant in zip(prices, goods, strict=True):
         assert 0 <= each.off <= each.amount
@@ -94,7 +94,7 @@ def test_each_line_has_its_share(kind: str, value: int, amounts: list[str], shar
 def test_a_code_says_why_it_does_not_hold() -> None:
     day = timedelta(days=1)
     reasons = {
-        find_reason(replace(CODE, **change), [Goods(Decimal("20.00"), True)], NOW)  # type: ignore[arg-type]
+        find_reason(replace(CODE, **change), [Goods(Decimal("20.00"), True)], NOW)  # type: ignore[arg-type]  # of several types
         for change in (
             {},
             {"active": False},

@@ -1,5 +1,7 @@
 """The closest parts of a search that finds none, within its car."""
 
+from collections.abc import Callable
+
 import pytest
 from sqlalchemy import select
 from sqlalchemy.orm import Session
@@ -47,5 +49,5 @@ def test_parts_of_a_brand_are_listed_before_texts_that_mention_it(session: Sessi
     assert search("mercedes")[0] == ["Star grille", "Cover", "Bulb"]
 
 
-def _name_of(session: Session):  # type: ignore[no-untyped-def]
+def _name_of(session: Session) -> Callable[[str], str]:
     return lambda product: session.get_one(Product, product).name

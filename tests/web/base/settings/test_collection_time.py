@@ -67,7 +67,9 @@ def at(monkeypatch: pytest.MonkeyPatch) -> Any:
 
 
 def test_visitors_read_it_where_collection_is_offered_until_it_changes(admin: FlaskClient, at: Any) -> None:
-    said = lambda: admin.get("/api/settings").json["collectionTime"]  # noqa: E731
+    def said() -> Any:
+        return admin.get("/api/settings").json["collectionTime"]
+
     at(2026, 11, 23, 17)
     assert said() is None
 

@@ -56,7 +56,9 @@ def test_days_that_follow_each_other_are_one_span(days: list[tuple[int, int, int
 
 
 def test_customers_read_closed_days_two_weeks_before(admin: FlaskClient, at: Callable[..., None]) -> None:
-    shown = lambda: admin.get("/api/settings").json["hours"]  # noqa: E731
+    def shown() -> Any:
+        return admin.get("/api/settings").json["hours"]
+
     at(2026, 12, 9)
     before = len(admin.get("/").data)
     close_christmas(admin)

@@ -243,7 +243,10 @@ def test_the_owners_list_shows_what_has_a_sale(admin: FlaskClient, clock: Clock)
     running, coming = make_old_product("Running"), make_old_product("Coming")
     put_on_sale(admin, running, salePrice="39.00", saleTo=clock.after(days=3))
     put_on_sale(admin, coming, salePrice="39.00", saleFrom=clock.after(days=1), saleTo=clock.after(days=4))
-    listed = lambda: {row["name"] for row in admin.get(f"{PRODUCTS}?sale=1").json}  # noqa: E731
+
+    def listed() -> set[str]:
+        return {row["name"] for row in admin.get(f"{PRODUCTS}?sale=1").json}
+
     assert listed() == {"Running", "Coming"}
     clock.pass_(days=3)
     assert listed() == {"Coming"}
