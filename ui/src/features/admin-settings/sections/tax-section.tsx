@@ -10,7 +10,7 @@ const MODES: Choice<SettingsForm["taxMode"]>[] = [
   {
     value: "added",
     label: "Tax is added to the prices",
-    text: "The shop shows prices without tax; cart and checkout add it.",
+    text: "The shop shows prices without tax; cart and checkout add it. In the EU and the UK, prices for consumers must include VAT.",
   },
   {
     value: "included",
