@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import { unique } from "./admin-verbs";
 import { stockOf } from "./incoming-verbs";
 import { add, enter, search, sums } from "./manual-order-verbs";
-import { expect, expectNoSeriousFindings, test } from "./trade-verbs";
+import { expect, test } from "./trade-verbs";
 
 const rightEdge = (of: Locator) => of.evaluate((element) => element.getBoundingClientRect().right);
 
@@ -33,9 +33,11 @@ test("a plate finds its car and owner, and a known customer offers their cars", 
   await page.request.delete(`/api/admin/contacts/${id}`);
 });
 
-test("with the car named first, parts found by it, by words and by number are ordered over the counter", {
-  tag: "@both",
-}, async ({ owner, shop, page }) => {
+test("with the car named first, parts found by it, by words and by number are ordered over the counter", async ({
+  owner,
+  shop,
+  page,
+}) => {
   const { name: category } = await owner.category();
   const [named, fitting, scanned] = [
     await owner.product({ category }),
@@ -86,8 +88,7 @@ test("with the car named first, parts found by it, by words and by number are or
       .getByRole("group", { name: `Quantity of ${fitting.name}` })
       .getByRole("button", { name: "Increase quantity" }),
   ).toBeDisabled();
-  await shop.expectNoSidewaysScroll();
-  await expectNoSeriousFindings(page);
+  await shop.expectFits();
 
   await page.getByLabel("Name", { exact: true }).fill("Aoife at the counter");
   await page.getByLabel("Internal note").fill("Paid in cash");

@@ -1,10 +1,7 @@
 import { title } from "../catalogue-verbs";
-import { expect, expectNoSeriousFindings, test } from "./own-shop";
+import { expect, test } from "./own-shop";
 
-test("parts are chosen to go with a part, and its page and the cart show them", { tag: "@both" }, async ({
-  shop,
-  page,
-}) => {
+test("parts are chosen to go with a part, and its page and the cart show them", async ({ shop, page }) => {
   const send = async (path: string, data: object) => {
     const answer = await page.request.post(path, { data });
     if (!answer.ok()) throw new Error(await answer.text());
@@ -39,8 +36,7 @@ test("parts are chosen to go with a part, and its page and the cart show them", 
     await words.fill("5 litres");
     await page.getByRole("button", { name: "Add Rim cleaner, 5 litres" }).click();
     await expect(chosen).toContainText("5 litres");
-    await expectNoSeriousFindings(page);
-    await shop.expectNoSidewaysScroll();
+    await shop.expectFits();
   });
 
   await test.step("its page and the cart show them", async () => {
@@ -56,8 +52,7 @@ test("parts are chosen to go with a part, and its page and the cart show them", 
     await expect(page.getByRole("region", { name: "Goes with what is in your cart" })).toContainText(
       "Rim brush",
     );
-    await expectNoSeriousFindings(page);
-    await shop.expectNoSidewaysScroll();
+    await shop.expectFits();
   });
   const ids = [cleaner.id, brush.id, mitt.id, canister.id];
   await page.request.post("/api/admin/products/bulk-delete", { data: { ids } });

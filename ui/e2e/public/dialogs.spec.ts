@@ -17,11 +17,10 @@ const DIALOGS = [
 
 test("every public dialog keeps its buttons in low and narrow windows", async ({ shop, page }) => {
   for (const { at, press, title, windows } of DIALOGS) {
-    for (const size of windows) {
-      await page.setViewportSize(size);
-      await shop.visit(at);
-      await page.getByRole("button", { name: press }).filter({ visible: true }).first().click();
-      await expectRoomInDialog(page, title, [size]);
-    }
+    const [first] = windows;
+    if (first) await page.setViewportSize(first);
+    await shop.visit(at);
+    await page.getByRole("button", { name: press }).filter({ visible: true }).first().click();
+    await expectRoomInDialog(page, title, windows);
   }
 });

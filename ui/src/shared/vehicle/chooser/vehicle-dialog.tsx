@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { createPortal } from "react-dom";
 import { useLocation, useNavigate } from "react-router-dom";
 import { type ChosenVehicle, useVehicle } from "@/shared/lib/chosen-vehicle";
 import { Button } from "@/shared/ui/button";
@@ -28,7 +29,8 @@ export default function VehicleDialog({ open, onClose, onChosen }: VehicleDialog
     onClose();
     if (leads) navigate(path);
   };
-  return (
+  // The button that opened it stands at another place when a tablet is turned, and what holds it is then hidden.
+  return createPortal(
     <Dialog
       open={open}
       onClose={onClose}
@@ -36,7 +38,8 @@ export default function VehicleDialog({ open, onClose, onChosen }: VehicleDialog
       description="We then tell you for every part whether it fits. It is stored only in this browser."
     >
       <VehicleForm leads={leads} onUse={use} onClose={onClose} />
-    </Dialog>
+    </Dialog>,
+    document.body,
   );
 }
 
