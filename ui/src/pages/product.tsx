@@ -15,49 +15,36 @@ import type { SingleProduct } from "@/shared/api/types";
 import { useSettings } from "@/shared/api/use-settings";
 import { useVehicle } from "@/shared/lib/chosen-vehicle";
 import { mostOf } from "@/shared/lib/lead-words";
-import { pageLoaded } from "@/shared/lib/page-loaded";
 import type { PagePlace } from "@/shared/lib/page-place";
 import { usePageTitle } from "@/shared/lib/use-page-title";
 import { ErrorNote } from "@/shared/ui/error-note";
 import { GuaranteeNotice } from "@/shared/ui/guarantee-notice";
-import { part } from "@/shared/ui/part";
 import { PartBoundary } from "@/shared/ui/part-boundary";
 import { Quiet } from "@/shared/ui/quiet";
 import { Skeleton } from "@/shared/ui/skeleton";
 import { WhenClosed } from "@/shared/ui/when-closed";
 import { fitKey } from "@/shared/vehicle/fit-key";
+import {
+  AskAboutPart,
+  arriveAsk,
+  arriveFits,
+  arriveRelated,
+  arriveVerdict,
+  FitsVehicles,
+  hasDocuments,
+  hasSafety,
+  isSoldOut,
+  ProductDocuments,
+  ProductNotFound,
+  ProductOptions,
+  ProductSafety,
+  ProductVerdict,
+  partsOf,
+  RelatedParts,
+  StockWait,
+} from "./product-parts";
 
 const LONGEST_WAIT_MS = 1000;
-// Its box has two lines before it is loaded.
-const { Part: ProductVerdict, arrive: arriveVerdict } = part(
-  () => import("@/features/vehicles/verdict/product-verdict"),
-);
-const { Part: AskAboutPart, arrive: arriveAsk } = part(
-  () => import("@/features/vehicles/fits/ask-about-part"),
-);
-// Most addresses are those of a product.
-const { Part: ProductNotFound } = part(() => import("@/features/catalogue/product/product-not-found"));
-// Most products have no safety facts.
-const { Part: ProductSafety, arrive: arriveSafety } = part(
-  () => import("@/features/catalogue/product/product-safety"),
-);
-// Most products have no documents.
-const { Part: ProductDocuments, arrive: arriveDocuments } = part(
-  () => import("@/features/catalogue/product/product-documents"),
-);
-// Most products are in stock.
-const { Part: StockWait, arrive: arriveWait } = part(() => import("@/features/catalogue/product/stock-wait"));
-// Most products have no options. The page waits for this file, so that nothing below moves.
-const { Part: ProductOptions, arrive: arriveOptions } = part(
-  () => import("@/features/catalogue/product/product-options"),
-);
-// These are below the window and may be loaded after the page.
-const { Part: FitsVehicles, arrive: arriveFits } = part(
-  () => import("@/features/vehicles/fits/fits-vehicles"),
-);
-const { Part: RelatedParts, arrive: arriveRelated } = part(() =>
-  pageLoaded().then(() => import("@/features/catalogue/related/related-parts")),
-);
 
 export async function prepare(client: QueryClient, place: PagePlace) {
   const parts = [arriveVerdict(), arriveAsk(), arriveFits(), arriveRelated()];
@@ -82,23 +69,6 @@ export async function ready(client: QueryClient, { slug = "" }: PagePlace["param
   if (vehicle) parts.push(arriveVerdict(), client.prefetchQuery(reading(fitKey(product.id, vehicle))));
   await Promise.race([Promise.allSettled(parts), new Promise((go) => setTimeout(go, LONGEST_WAIT_MS))]);
 }
-
-/** Load what only some products show. */
-function partsOf(product: SingleProduct): Promise<unknown>[] {
-  const parts: Promise<unknown>[] = [];
-  if (hasSafety(product)) parts.push(arriveSafety());
-  if (hasDocuments(product)) parts.push(arriveDocuments());
-  if ([product, ...product.options.map((option) => asChosen(product, option))].some(isSoldOut)) {
-    parts.push(arriveWait());
-  }
-  if (product.options.length > 0) parts.push(arriveOptions());
-  return parts;
-}
-
-const isSoldOut = (product: SingleProduct) => product.hidden === 0 && mostOf(product) === 0;
-const hasSafety = ({ warnings, manufacturer }: SingleProduct) => Boolean(warnings || manufacturer);
-
-const hasDocuments = ({ documents }: SingleProduct) => documents.length > 0;
 
 export default function ProductPage() {
   const { slug = "" } = useParams();
