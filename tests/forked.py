@@ -1,7 +1,8 @@
 """Programs of the shop, forked off one template that has their modules.
 
 To read them is four fifths of a start's work. The template has one thread and has run nothing; what it starts is a
-process of its own, a child of who asked, with its own words, environment, folder and streams. Without a template, as in
+process of its own, a child of who asked, with its own words, environment, folder and streams. A shop with WITH_PRACTICE
+in its environment has a template of its own, of which its practice shop forks off. Without a template, as in
 `npm run faults`, and where the environment changes how the interpreter begins, a program is started as users start it.
 """
 
@@ -19,6 +20,8 @@ from typing import Any, ClassVar
 
 ROOT = Path(__file__).resolve().parents[1]
 PROGRAM = [sys.executable, "-m", "app"]
+PRACTICE = [*PROGRAM, "practice"]
+WITH_PRACTICE = {"PITLANE_TESTS_PRACTISE": "1"}
 LARGEST = 1 << 17
 """Bytes of a request to the template."""
 _SET_CHILD_SUBREAPER = 36
@@ -29,22 +32,21 @@ _OF_THE_CALLER = ("PYTHONPATH", str(ROOT))
 class Template:
     """The process with the modules, begun at the first need."""
 
-    def __init__(self, environment: Mapping[str, str]) -> None:
+    def __init__(self, environment: Mapping[str, str], line: socket.socket | None = None) -> None:
         self._environment = dict(environment)
         self._lock = threading.Lock()
-        self._line: socket.socket | None = None
+        self._line = line
         self._process: subprocess.Popen[bytes] | None = None
 
     def suits(self, environment: Mapping[str, str]) -> bool:
         """Whether an interpreter begins alike in this environment."""
         return _of_the_interpreter(environment) == _of_the_interpreter(self._environment)
 
-    def fork(self, words: Sequence[str], folder: str, environment: Mapping[str, str], streams: list[int]) -> int:
+    def fork(self, asked: "Asked", streams: list[int]) -> int:
         """Return the id of a new child of this process."""
-        asked = json.dumps([list(words), folder, dict(environment), os.getpid()]).encode()
         with self._lock, _adopting():
             self._line = self._line or self._begin()
-            socket.send_fds(self._line, [asked], streams)
+            socket.send_fds(self._line, [json.dumps([*asked, os.getpid()]).encode()], streams)
             return int(self._line.recv(LARGEST))
 
     def close(self) -> None:
@@ -60,6 +62,10 @@ class Template:
         return ours
 
 
+Asked = tuple[Sequence[str], str, Mapping[str, str], bool]
+"""Words, folder and environment of a program, and whether it has a session of its own."""
+
+
 class Forked(subprocess.Popen[str]):
     """A program started by the template."""
 
@@ -67,13 +73,21 @@ class Forked(subprocess.Popen[str]):
 
     def _execute_child(self, args: list[str], *given: Any) -> None:
         # What Popen gives, by place: folder and environment, then the two ends of each pipe, -1 where there is none.
-        folder, environment, pipes = given[4], given[5], given[9:15]
+        folder, environment, pipes, alone = given[4] or Path.cwd(), given[5], given[9:15], given[20]
         ends = (pipes[0], pipes[3], pipes[5])
         streams = [number if end < 0 else end for number, end in enumerate(ends)]
         assert self.template
-        self.pid = self.template.fork(args[len(PROGRAM) :], str(folder), environment, streams)
+        self.pid = self.template.fork((args[len(PROGRAM) :], str(folder), dict(environment), alone), streams)
         self._child_created = True
         self._close_pipe_fds(*pipes)  # type: ignore[attr-defined]  # as Popen's own does in the end
+
+
+class Starting(Forked):
+    """What a forked shop starts. Its practice shop forks off as well, and anything else is started as it is."""
+
+    def _execute_child(self, args: list[str], *given: Any) -> None:
+        own = args[: len(PRACTICE)] == PRACTICE
+        (super() if own else super(Forked, self))._execute_child(args, *given)  # type: ignore[misc]
 
 
 def start_program(words: Sequence[str], environment: Mapping[str, str], **more: Any) -> "subprocess.Popen[str]":

@@ -8,12 +8,13 @@ import json
 import os
 import runpy
 import socket
+import subprocess
 import sys
 import threading
 import time
 from typing import Any
 
-from tests.forked import LARGEST, ROOT
+from tests.forked import LARGEST, ROOT, WITH_PRACTICE, Forked, Starting, Template
 
 STREAMS = 3
 
@@ -43,7 +44,8 @@ def fork_for_each(line: socket.socket) -> None:
     while True:
         asked, streams, _, _ = socket.recv_fds(line, LARGEST, STREAMS)
         if not asked:
-            sys.exit()
+            # At once: an interpreter that tidies up copies all that it has in common with its forks.
+            os._exit(0)
         between = os.fork()
         if between == 0:
             if os.fork() != 0:
@@ -57,17 +59,36 @@ def fork_for_each(line: socket.socket) -> None:
 
 def become(line: socket.socket, asked: list[Any], streams: list[int]) -> None:
     """Take on what a start is given."""
-    words, folder, environment, parent = asked
+    words, folder, environment, alone, parent = asked
+    if alone:
+        os.setsid()
     while os.getppid() != parent:
         time.sleep(0.001)
     line.send(str(os.getpid()).encode())
     line.close()
+    if WITH_PRACTICE.items() <= environment.items() and not _begin_own(streams):
+        return
     _take_streams(streams)
     os.chdir(folder)
     os.environ.clear()
     os.environ.update(environment)
     time.tzset()
     sys.argv = [str(ROOT / "app" / "__main__.py"), *words]
+
+
+def _begin_own(streams: list[int]) -> bool:
+    """Give this program a template of its own, whose forks are its children. False is returned in such a fork."""
+    ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+    if os.fork() == 0:
+        ours.close()
+        for stream in streams:
+            os.close(stream)
+        fork_for_each(theirs)
+        return False
+    theirs.close()
+    Forked.template = Template({}, ours)
+    subprocess.Popen = Starting  # type: ignore[misc]
+    return True
 
 
 def _take_streams(streams: list[int]) -> None:

@@ -10,6 +10,9 @@ const PLAIN = process.env.CI ? ["--colors=off"] : [];
 const TSC_CACHE = ["--incremental", "--tsBuildInfoFile", "ui/.cache/tsc.tsbuildinfo"];
 // What starts, kills and starves whole programs: it waits far more than it works.
 const PROGRAMS = ["tests/bundle", "tests/desktop", "tests/faults", "tests/fuzz"];
+const SALES = ["tests/web/customers", "tests/web/sales", "tests/web/system", "tests/web/workshop"];
+// Of two processors, so that four processes, each of which waits for what it starts, leave room for the crawl
+const QUARTER = 0.375;
 
 /**
  * Each stage's parts: their words, and where they need it folder and `share`, the processors that they keep busy (1 where
@@ -44,9 +47,10 @@ const STAGES = {
     { name: "vitest", words: [...nodeTool("vitest"), "run", "--config", "ui/vitest.config.ts"] },
   ],
   pytest: () => [
-    // both wait for what they start: five processes leave room for the crawl beside them
-    python("rules", 1, "-n3", "--dist=loadfile", ...PROGRAMS.map((folder) => `--ignore=${folder}`)),
-    python("programs", 0.5, "-n2", "--dist=loadfile", ...PROGRAMS),
+    python("rules", QUARTER, ...leavingOut("tests/web", ...PROGRAMS)),
+    python("web", QUARTER, "tests/web", ...leavingOut(...SALES)),
+    python("sales", QUARTER, ...SALES),
+    python("programs", QUARTER, ...PROGRAMS),
   ],
   // the shop as the README's first command brings it up, crawled as its visitors do
   "first-command": () => [{ name: "first-command", share: 0.5, words: crawlWords() }],
@@ -74,6 +78,10 @@ const WHOLE = {
   pytest: () => python("all", 1),
   playwright: browse,
 };
+
+function leavingOut(...folders) {
+  return folders.map((folder) => `--ignore=${folder}`);
+}
 
 function python(name, share, ...more) {
   return { name: `pytest ${name}`, share, words: [venvTool("python"), "-m", "pytest", ...more] };

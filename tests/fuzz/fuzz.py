@@ -24,14 +24,16 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from app.web.api.call import Call, calls
-from app.web.api.openapi import document
 from app.web.call_modules import load_calls
 from tests.faults.shop import PASSWORD
+from tests.forked import WITH_PRACTICE
 from tests.fuzz.left_out import CALLS, FEW, tame
 from tests.fuzz.rows import Rows
 from tests.fuzz.visitors import Visitor, four, sign_in
-from tests.running import Running, serve
+from tests.running import ROOT, Running, serve
 
+DESCRIPTION = ROOT / "ui" / "src" / "shared" / "api" / "openapi.json"
+"""The server's description of its calls, which a test keeps up to date (test_generated_files.py)."""
 CHECKS = [
     not_a_server_error,
     status_code_conformance,
@@ -69,11 +71,13 @@ class Fuzz:
         self._visitors = four(shop)
         self._clients = clients
         self._session = requests.Session()
+        # Nothing of the environment applies to this machine, and to look for it takes longer than to send a case.
+        self._session.trust_env = False
         self._chance = random.Random(number)
         self._rows = Rows(self._ask_as_owner, self._chance)
         self._folder = str(shop.folder.parent / "second")
         Path(self._folder).mkdir(exist_ok=True)
-        written = schemathesis.openapi.from_dict(json.loads(document()))
+        written = schemathesis.openapi.from_dict(json.loads(DESCRIPTION.read_text(encoding="utf-8")))
         self._operations = {(each.method.upper(), each.path): each for each in _operations(written)}
         self.findings = Findings()
 
@@ -178,7 +182,8 @@ def _operations(written: Any) -> Iterator[Any]:
 def temporary_shop() -> Iterator[Running]:
     """Serve an empty directory with a server of its own process."""
     with tempfile.TemporaryDirectory(prefix="pitlane-fuzz-") as folder:
-        shop = serve(Path(folder) / "data", (), {"PITLANE_THROTTLES": "off", "PITLANE_ADMIN_PASSWORD": PASSWORD})
+        given = {"PITLANE_THROTTLES": "off", "PITLANE_ADMIN_PASSWORD": PASSWORD} | WITH_PRACTICE
+        shop = serve(Path(folder) / "data", (), given)
         try:
             yield shop
             assert shop.process.poll() is None, "the server has ended"

@@ -2,10 +2,9 @@
 
 import hashlib
 import json
-import subprocess
 import time
 from collections.abc import Callable
-from contextlib import closing
+from contextlib import closing, suppress
 from dataclasses import dataclass
 from decimal import Decimal
 from http.client import HTTPConnection
@@ -103,12 +102,16 @@ def beside(shop: Running) -> Path:
     return shop.folder.with_name(f"{shop.folder.name}-practice")
 
 
-def runs_on(folder: Path) -> list[str]:
-    """Processes whose words name a folder."""
-    found = subprocess.run(
-        ["pgrep", "-f", f"practice --data-dir {folder}$"], capture_output=True, text=True, check=False
-    )
-    return found.stdout.split()
+def runs_on(folder: Path) -> list[int]:
+    """Processes that have a file of a folder open, as each does that serves it."""
+    return [int(process.name) for process in Path("/proc").glob("[0-9]*") if _has_open(process, f"{folder}/")]
+
+
+def _has_open(process: Path, beginning: str) -> bool:
+    # A process may end, and a file be closed, while it is looked at.
+    with suppress(OSError):
+        return any(str(file.readlink()).startswith(beginning) for file in (process / "fd").iterdir())
+    return False
 
 
 def sell(trainee: Browser, parts: list[dict[str, Any]], *, split: bool) -> dict[str, Any]:

@@ -30,6 +30,7 @@ from tests.runtime.practising import (
 SALES = 20
 
 
+@pytest.mark.usefixtures("started_by_user")
 def test_a_day_of_practice_leaves_every_byte_of_the_real_folder(shop: Running) -> None:
     owner = sign_in(shop)
     # The shop's own chores soon after its start write to its database.
@@ -173,7 +174,7 @@ def test_a_kill_of_the_practice_is_said_and_the_shop_goes_on(shop: Running) -> N
     owner = sign_in(shop)
     start_practising(owner)
     for pid in runs_on(beside(shop)):
-        os.kill(int(pid), signal.SIGKILL)
+        os.kill(pid, signal.SIGKILL)
     view = until(state_of(owner, "stopped"))
     assert view["problem"] == f"The practice shop stopped by itself. Its log is in {beside(shop) / 'logs'}."
     start_practising(owner)
