@@ -14,7 +14,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.running import ROOT, Running, environment
+from tests.forked import run_program, start_program
+from tests.running import Running, environment
 
 PATIENCE = 60.0
 """Seconds that the test waits for a condition on a machine that is busy with others."""
@@ -175,12 +176,7 @@ def desktop_environment(**more: str) -> dict[str, str]:
 
 def start_again(folder: Path, **more: str) -> int:
     """Start the program on a served folder, and return its status."""
-    ran = subprocess.run(
-        [sys.executable, "-m", "app", "--data-dir", str(folder)],
-        cwd=ROOT, env=desktop_environment(**more), capture_output=True, text=True, timeout=PATIENCE,
-        check=False,
-    )  # fmt: skip
-    return ran.returncode
+    return run_program(["--data-dir", str(folder)], desktop_environment(**more)).returncode
 
 
 def start_desktop(folder: Path, *words: str, **more: str) -> DesktopShop:
@@ -189,10 +185,8 @@ def start_desktop(folder: Path, *words: str, **more: str) -> DesktopShop:
     """
     said = folder.parent / "said.txt"
     with said.open("w") as output:
-        process = subprocess.Popen(
-            [sys.executable, "-m", "app", "--port", "0", "--desk-port", "0", "--data-dir", str(folder), *words],
-            cwd=ROOT, env=desktop_environment(**more), stdout=output, stderr=subprocess.STDOUT, text=True,
-        )  # fmt: skip
+        given = ["--port", "0", "--desk-port", "0", "--data-dir", str(folder), *words]
+        process = start_program(given, desktop_environment(**more), stdout=output)
     wait_until(lambda: "Back office" in said.read_text() or process.poll() is not None, "the addresses")
     ports = re.findall(r"http://127\.0\.0\.1:(\d+)", said.read_text())
     assert len(ports) >= 2, said.read_text()

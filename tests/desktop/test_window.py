@@ -99,6 +99,7 @@ def test_a_window_that_crashes_takes_nothing_down(screen: Screen, shop: DesktopS
     assert shop.window_process() not in {None, crashed}
 
 
+@pytest.mark.usefixtures("started_by_user")
 def test_a_second_start_shows_the_window_that_is_there(screen: Screen, shop: DesktopShop) -> None:
     window = shop.window_process()
     screen.run("xdotool", "search", "--name", "^Pitlane$", "windowminimize")
@@ -108,6 +109,7 @@ def test_a_second_start_shows_the_window_that_is_there(screen: Screen, shop: Des
     assert shop.window_process() == window
 
 
+@pytest.mark.usefixtures("started_by_user")
 def test_without_a_tray_the_question_can_stop_the_shop(screen: Screen, own_shop: DesktopShop) -> None:
     _ask_by_closing(screen)
     screen.press("Tab")

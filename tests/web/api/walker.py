@@ -46,3 +46,26 @@ def dump(config: Config) -> list[tuple[Any, ...]]:
         tables = connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name").fetchall()
         names = [table for (table,) in tables if table != "admin_sessions"]
         return [(table, *row) for table in names for row in connection.execute(f'SELECT * FROM "{table}"')]
+
+
+class Unchanged:
+    """The rows as they are now. They are read again only when another connection has written since."""
+
+    def __init__(self, config: Config) -> None:
+        self._config = config
+        self._connection = sqlite3.connect(config.database)
+        self._version = self._read_version()
+        self._rows = dump(config)
+
+    def check(self) -> None:
+        """Raise AssertionError when a row has changed."""
+        version = self._read_version()
+        if version != self._version:
+            assert dump(self._config) == self._rows
+            self._version = version
+
+    def close(self) -> None:
+        self._connection.close()
+
+    def _read_version(self) -> int:
+        return int(self._connection.execute("PRAGMA data_version").fetchone()[0])
