@@ -19,6 +19,13 @@ export default defineConfig({
   plugins: [anyPicture],
   resolve: { alias: { "@": `${here}src` } },
   // One window for all files, because each of its own costs a second. So no file may call vi.mock: it would hold for
-  // the others too. What vi.spyOn replaces is restored.
-  test: { environment: "happy-dom", isolate: false, include: ["src/**/*.test.{ts,tsx}"], restoreMocks: true },
+  // the others too. What vi.spyOn replaces is restored. The files as they were transformed are
+  // kept for the next run.
+  test: {
+    environment: "happy-dom",
+    isolate: false,
+    include: ["src/**/*.test.{ts,tsx}"],
+    restoreMocks: true,
+    experimental: { fsModuleCache: true, fsModuleCachePath: `${here}.cache/vitest` },
+  },
 });

@@ -31,10 +31,52 @@ test.describe("an ended session", () => {
   // What the bar asks for every few seconds may be refused before the login is shown.
   test.use({ expectedErrors: /status of 401/ });
 
-  test("a backup is made, listed, downloaded and restored; what was there is backed up", async ({
+  test("what came in since a backup is named, one can be deleted; one is made, downloaded and restored, and what was there backed up", async ({
     shop,
     page,
   }) => {
+    await test.step("the second folder is chosen at the owner's own door alone", async () => {
+      await shop.visit("/admin/backups");
+      const section = page.getByRole("region", { name: "Second folder" });
+      await expect(section).toContainText("the backups are only on this PC's disk");
+      await expect(section).toContainText("You can choose it on the workshop's own computer");
+    });
+
+    await test.step("what came in since the backup, and its deletion", async () => {
+      const made = await (await page.request.post("/api/admin/backups")).json();
+      await shop.visit("/admin/backups");
+      await expect(page.getByRole("table", { name: "Backups" })).toBeVisible();
+      await shop.expectFits();
+      await placeOrder(page);
+      await page.request.post("/api/contact", {
+        data: { name: "Niall Late", email: "niall@example.ie", message: "Do you tint vans?" },
+      });
+      await shop.visit("/admin/backups");
+      const row = page.getByRole("row").filter({ hasText: "Manual" }).first();
+      await row.getByRole("button", { name: /^Restore the backup of/ }).click();
+      const question = page.getByRole("dialog", { name: "Restore this backup?" });
+      await expect(question).toContainText("1 order and 1 enquiry that came in since then will be set aside");
+      const aside = question.getByRole("list", { name: "Set aside" });
+      await expect(aside).toContainText(/Aoife Byrne · €1,373\.90/);
+      await expect(aside).toContainText("Niall Late");
+      for (const name of ["newer-orders.csv", "newer-enquiries.csv"]) {
+        const download = page.waitForEvent("download");
+        await question.getByRole("link", { name }).click();
+        expect((await download).suggestedFilename()).toBe(name);
+      }
+      await expectNoSeriousFindings(page);
+      await question.getByRole("button", { name: "Cancel" }).click();
+
+      await row.getByRole("button", { name: /^Delete the backup of/ }).click();
+      await page
+        .getByRole("dialog", { name: "Delete this backup?" })
+        .getByRole("button", { name: "Delete" })
+        .click();
+      await expect(shop.toast("Backup deleted")).toBeVisible();
+      const left = await (await page.request.get("/api/admin/backups")).json();
+      expect(left.map(({ name }: { name: string }) => name)).not.toContain(made.name);
+    });
+
     await shop.visit("/admin/backups");
     await page.getByRole("button", { name: "Back up now" }).click();
     await expect(shop.toast("Backup made")).toContainText(CONTENT);
@@ -64,98 +106,6 @@ test.describe("an ended session", () => {
     expect((await (await page.request.get("/api/settings")).json()).businessName).toBe("Pitlane");
     await shop.visit("/admin/backups");
     await expect(list.getByRole("row").filter({ hasText: "Before a restore" })).toBeVisible();
-  });
-});
-
-test("the list has its empty state, and fits every window", async ({ shop, page }) => {
-  await page.route("**/api/admin/backups", (route) => route.fulfill({ json: [] }), { times: 1 });
-  await shop.visit("/admin/backups");
-  await expect(page.getByRole("heading", { name: "No backups yet" })).toBeVisible();
-  await page.request.post("/api/admin/backups");
-  await shop.visit("/admin/backups");
-  await expect(page.getByRole("table", { name: "Backups" })).toBeVisible();
-  await shop.expectFits();
-});
-
-test.describe("what fails", () => {
-  test.use({ expectedErrors: /status of (404|409|503)/ });
-
-  test("is said in words, and the list can be read again", async ({ shop, page }) => {
-    await page.request.post("/api/admin/backups");
-    await page.route("**/api/admin/backups", (route) => route.fulfill({ status: 503, json: {} }), {
-      times: 1,
-    });
-    await shop.visit("/admin/backups");
-    await expect(page.getByText("The backups could not be read.")).toBeVisible();
-    await page.getByRole("button", { name: "Retry" }).click();
-    const restore = page.getByRole("button", { name: /^Restore the backup of/ }).first();
-    await expect(restore).toBeVisible();
-
-    await page.route("**/api/admin/backups", (route) =>
-      route.fulfill({ status: 503, json: { message: "There is not enough space on the disk." } }),
-    );
-    await page.getByRole("button", { name: "Back up now" }).click();
-    await expect(shop.toast("Failed to make a backup")).toContainText("not enough space");
-
-    await page.route("**/restore", (route) =>
-      route.fulfill({ status: 409, json: { message: "This backup was written by a newer Pitlane." } }),
-    );
-    await restore.click();
-    const question = page.getByRole("dialog", { name: "Restore this backup?" });
-    await question.getByRole("button", { name: "Restore" }).click();
-    await expect(shop.toast("Failed to restore the backup")).toContainText("newer Pitlane");
-    await question.getByRole("button", { name: "Cancel" }).click();
-
-    await page.route("**/download", (route) => route.fulfill({ status: 404 }));
-    await page
-      .getByRole("link", { name: /^Download the backup of/ })
-      .first()
-      .click();
-    await expect(shop.toast("Failed to download the backup")).toBeVisible();
-  });
-});
-
-test("what came in since is named and can be had before a restore; a backup can be deleted", async ({
-  shop,
-  page,
-}) => {
-  await test.step("the second folder is chosen at the owner's own door alone", async () => {
-    await shop.visit("/admin/backups");
-    const section = page.getByRole("region", { name: "Second folder" });
-    await expect(section).toContainText("the backups are only on this PC's disk");
-    await expect(section).toContainText("You can choose it on the workshop's own computer");
-  });
-
-  await test.step("what came in since the backup, and its deletion", async () => {
-    const made = await (await page.request.post("/api/admin/backups")).json();
-    await placeOrder(page);
-    await page.request.post("/api/contact", {
-      data: { name: "Niall Late", email: "niall@example.ie", message: "Do you tint vans?" },
-    });
-    await shop.visit("/admin/backups");
-    const row = page.getByRole("row").filter({ hasText: "Manual" }).first();
-    await row.getByRole("button", { name: /^Restore the backup of/ }).click();
-    const question = page.getByRole("dialog", { name: "Restore this backup?" });
-    await expect(question).toContainText("1 order and 1 enquiry that came in since then will be set aside");
-    const aside = question.getByRole("list", { name: "Set aside" });
-    await expect(aside).toContainText(/Aoife Byrne · €1,373\.90/);
-    await expect(aside).toContainText("Niall Late");
-    for (const name of ["newer-orders.csv", "newer-enquiries.csv"]) {
-      const download = page.waitForEvent("download");
-      await question.getByRole("link", { name }).click();
-      expect((await download).suggestedFilename()).toBe(name);
-    }
-    await expectNoSeriousFindings(page);
-    await question.getByRole("button", { name: "Cancel" }).click();
-
-    await row.getByRole("button", { name: /^Delete the backup of/ }).click();
-    await page
-      .getByRole("dialog", { name: "Delete this backup?" })
-      .getByRole("button", { name: "Delete" })
-      .click();
-    await expect(shop.toast("Backup deleted")).toBeVisible();
-    const left = await (await page.request.get("/api/admin/backups")).json();
-    expect(left.map(({ name }: { name: string }) => name)).not.toContain(made.name);
   });
 });
 
@@ -199,14 +149,5 @@ test.describe("the second folder at the owner's own door", () => {
     await path.fill("");
     await choose.click();
     await expect(section.getByText("None chosen")).toBeVisible();
-
-    // The drives that are there are offered beside typing.
-    await page.route("**/api/admin/backup-folder", async (route) => {
-      const answer = await route.fetch();
-      await route.fulfill({ json: { ...(await answer.json()), drives: [stick] } });
-    });
-    await page.reload();
-    await section.getByRole("button", { name: stick, exact: true }).click();
-    await expect(path).toHaveValue(stick);
   });
 });

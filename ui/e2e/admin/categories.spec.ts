@@ -104,13 +104,9 @@ test("categories are added, sorted, renamed, pictured and deleted", async ({ sho
 });
 
 test.describe("when the server refuses", () => {
-  test.use({ expectedErrors: /status of (409|500)/ });
+  test.use({ expectedErrors: /status of 409/ });
 
-  test("what is in use is not removed, and what is taken or fails is reported", async ({
-    shop,
-    page,
-    owner,
-  }) => {
+  test("what is in use is not removed, and what is taken is reported", async ({ shop, page, owner }) => {
     await test.step("a category with subcategories alone stays, and by what is told", async () => {
       const category = await owner.category();
       const subcategory = await owner.subcategory(category.id);
@@ -141,15 +137,9 @@ test.describe("when the server refuses", () => {
       await expect(choice).toBeFocused();
       await expectNoSeriousFindings(page);
       await choice.selectOption(other.name);
-      await page.route("**/api/admin/product-categories/*", (route) =>
-        route.fulfill({ status: 500, body: "" }),
-      );
       await page.keyboard.press("Tab");
       await page.keyboard.press("Tab");
       await page.keyboard.press("Enter");
-      await expect(choice).toHaveAccessibleDescription("Failed to delete the category");
-      await page.unrouteAll();
-      await move.click();
       await expect(shop.toast("Category deleted")).toContainText(category.name);
       await expect(panel(page, category.name)).toHaveCount(0);
       expect(await place()).toMatchObject({ category: other.name, subcategoryId: null });
@@ -163,7 +153,7 @@ test.describe("when the server refuses", () => {
       expect(await place()).toMatchObject({ category: category.name, subcategoryId: null });
     });
 
-    await test.step("a taken name is said at its field; a breakdown is a toast", async () => {
+    await test.step("a taken name is said at its field", async () => {
       const taken = await owner.category();
       await shop.visit("/admin/categories");
       await page.getByRole("button", { name: "Add category" }).click();
@@ -172,24 +162,6 @@ test.describe("when the server refuses", () => {
       const add = dialog(page).getByRole("button", { name: "Add category" });
       await add.click();
       await expect(name).toHaveAccessibleDescription("A category with this name already exists");
-      await page.route("**/api/admin/product-categories", (route) =>
-        route.fulfill({ status: 500, body: "" }),
-      );
-      await add.click();
-      await expect(shop.toast("Failed to save the category")).toBeVisible();
-      await expect(name).toHaveValue(taken.name);
-    });
-
-    await page.unrouteAll();
-
-    await test.step("a list that cannot be read offers to try again", async () => {
-      const category = await owner.category();
-      await page.route("**/api/admin/categories", (route) => route.fulfill({ status: 500, body: "" }));
-      await shop.visit("/admin/categories");
-      await expect(page.getByRole("alert")).toContainText("The categories could not be loaded.");
-      await page.unroute("**/api/admin/categories");
-      await page.getByRole("button", { name: "Retry" }).click();
-      await expect(panel(page, category.name)).toBeVisible();
     });
   });
 });

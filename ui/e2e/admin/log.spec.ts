@@ -24,16 +24,3 @@ test("the number of an error leads to what the program noted", async ({ page, ow
   await page.getByRole("searchbox").fill("ffffffff");
   await expect(page.getByRole("heading", { name: "Nothing found" })).toBeVisible();
 });
-
-test.describe("the server fails", () => {
-  test.use({ expectedErrors: [/status of 500/] });
-
-  test("its number is shown", async ({ page }) => {
-    await page.route("**/api/admin/log", (route) =>
-      route.fulfill({ status: 500, json: { message: "Something went wrong (1a2b3c4d)" } }),
-    );
-    await page.goto("/admin/settings/log");
-    const words = "The log could not be read. Something went wrong (1a2b3c4d)";
-    await expect(page.getByRole("alert").filter({ hasText: words })).toBeVisible();
-  });
-});

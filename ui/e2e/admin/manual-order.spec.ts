@@ -153,19 +153,3 @@ test("while it is entered the server calculates its total, and leaving asks firs
     await expect(page.getByRole("region", { name: "The order" })).toContainText(part.name);
   });
 });
-
-test.describe("out of order", () => {
-  test.use({ expectedErrors: /ERR_FAILED/ });
-
-  test("sums that cannot be had are offered again", async ({ owner, shop, page }) => {
-    const { name: category } = await owner.category();
-    const part = await owner.product({ category });
-    await page.route("**/api/admin/orders/preview", (route) => route.abort());
-    await shop.visit("/admin/orders/new");
-    await add(page, part);
-    await expect(sums(page)).toContainText("The total could not be calculated.");
-    await page.unroute("**/api/admin/orders/preview");
-    await sums(page).getByRole("button", { name: "Retry" }).click();
-    await expect(sums(page)).toContainText("€11.00");
-  });
-});

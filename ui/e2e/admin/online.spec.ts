@@ -22,6 +22,9 @@ const test = base.extend<{ signedIn: undefined }>({
   ],
 });
 
+// An address that is none is refused.
+test.use({ expectedErrors: /status of 400/ });
+
 test("the shop goes online by a tunnel, a router or a downloaded program, and the owner reads what prevents it", async ({
   shop,
   page,
@@ -187,6 +190,14 @@ test("each way is looked at before it is gone", async ({ workshop, shop, page })
     await expectNoSeriousFindings(page);
   });
 
+  await test.step("an address that is none is said at its field", async () => {
+    await page.locator("#steps").getByLabel("Public address").fill("my shop");
+    await page.getByRole("button", { name: "Save the address" }).click();
+    await expect(
+      page.getByRole("main").getByText("Public address must be like https://shop.example"),
+    ).toBeVisible();
+  });
+
   await test.step("a program that is not there is named with its source, by keyboard", async () => {
     await shop.visit("/admin/online");
     await showOtherWays(page);
@@ -244,38 +255,6 @@ async function asLaptop(page: Page, reach: string) {
     await route.fulfill({ json: { ...answer, kind: "router", door } });
   });
 }
-
-test.describe("an address that is none", () => {
-  test.use({ expectedErrors: /status of 400/ });
-
-  test("is said at its field", async ({ shop, page }) => {
-    await shop.visit("/admin/online");
-    await showOtherWays(page);
-    await page.getByRole("radio", { name: /^Port forward/ }).check();
-    await page.locator("#steps").getByLabel("Public address").fill("my shop");
-    await page.getByRole("button", { name: "Save the address" }).click();
-    await expect(
-      page.getByRole("main").getByText("Public address must be like https://shop.example"),
-    ).toBeVisible();
-  });
-});
-
-test.describe("out of order", () => {
-  test.use({ expectedErrors: /status of (409|503)/ });
-
-  test("what fails is said in words, and can be tried again", async ({ shop, page }) => {
-    await page.route("**/api/admin/online", (route) => route.fulfill({ status: 503 }), { times: 1 });
-    await shop.visit("/admin/online");
-    await expect(page.getByRole("alert")).toContainText("The online settings could not be loaded.");
-    await page.getByRole("button", { name: "Retry" }).click();
-    await page.getByRole("radio", { name: /^Cloudflare tunnel/ }).check();
-    await page.route("**/online/start", (route) =>
-      route.fulfill({ status: 409, json: { message: "The disk is full" } }),
-    );
-    await page.getByRole("button", { name: "Go online" }).click();
-    await expect(shop.toast("Failed to go online")).toContainText("The disk is full");
-  });
-});
 
 /** Open the ways beside the recommended one. */
 async function showOtherWays(page: Page) {

@@ -36,59 +36,44 @@ const tab = (page: Page, name: RegExp) =>
 
 test.beforeEach(({ page }) => signIn(page));
 
-test("a new order shows by itself, is heard once and counted in the title", async ({ shop, page }) => {
-  await listen(page);
-  await holdClock(page);
-  await shop.visit("/admin/orders");
-  await tab(page, /^All/).click();
-  const before = await waiting(page);
-  const order = await buy(page.request, aName());
-  await page.clock.fastForward(ASK_AGAIN_MS);
-  await expect(row(page, order.orderNumber)).toBeVisible();
-  await expect(shop.toast(`New order ${order.orderNumber}`)).toBeVisible();
-  await expect(page).toHaveTitle(new RegExp(`^\\(${before + 1}\\) Orders`));
-  await expect.poll(() => notes(page)).toBe(2);
-  await moveOrder(page, order.id, "confirmed");
-  await page.clock.fastForward(ASK_AGAIN_MS);
-  await expect(row(page, order.orderNumber)).toContainText("Confirmed");
-  expect(await notes(page)).toBe(2);
-});
-
-test("a withdrawal to decide leaves every column of the list within a window of 1024", async ({
+test("a new order shows by itself, is heard once and counted in the title; a sound that is off stays off", async ({
   shop,
   page,
 }) => {
-  await page.setViewportSize({ width: 1024, height: 768 });
-  const order = await buy(page.request, aName());
-  const withdrawal = { status: "new", at: "2026-07-01T09:00:00Z" };
-  await page.route(/\/api\/admin\/orders(\?|$)/, async (route) => {
-    const answer = await (await route.fetch()).json();
-    const orders = answer.orders.map((each: object) => ({ ...each, withdrawal }));
-    await route.fulfill({ json: { ...answer, orders, tracksPayments: true } });
-  });
-  await shop.visit("/admin/orders?status=all");
-  await expect(row(page, order.orderNumber)).toContainText("Withdrawal to decide");
-  await expect(page.getByRole("columnheader", { name: "Payment" })).toBeVisible();
-  await shop.expectNoSidewaysScroll();
-});
-
-test("a sound that is switched off stays off", async ({ shop, page }) => {
   await listen(page);
   await holdClock(page);
   await shop.visit("/admin/orders");
-  await page.getByRole("button", { name: "Sound on" }).click();
-  await page.reload();
-  await shop.ready();
-  const sound = page.getByRole("button", { name: "Sound off" });
-  await expect(sound).toHaveAttribute("aria-pressed", "false");
-  await tab(page, /^All/).click();
-  const order = await buy(page.request, aName());
-  await page.clock.fastForward(ASK_AGAIN_MS);
-  await expect(row(page, order.orderNumber)).toBeVisible();
-  await expect(shop.toast(`New order ${order.orderNumber}`)).toBeVisible();
-  expect(await notes(page)).toBe(0);
-  await sound.click();
-  await expect.poll(() => notes(page), "switching it on lets it be heard").toBe(2);
+
+  await test.step("a new order shows by itself, is heard once and counted in the title", async () => {
+    await tab(page, /^All/).click();
+    const before = await waiting(page);
+    const order = await buy(page.request, aName());
+    await page.clock.fastForward(ASK_AGAIN_MS);
+    await expect(row(page, order.orderNumber)).toBeVisible();
+    await expect(shop.toast(`New order ${order.orderNumber}`)).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(`^\\(${before + 1}\\) Orders`));
+    await expect.poll(() => notes(page)).toBe(2);
+    await moveOrder(page, order.id, "confirmed");
+    await page.clock.fastForward(ASK_AGAIN_MS);
+    await expect(row(page, order.orderNumber)).toContainText("Confirmed");
+    expect(await notes(page)).toBe(2);
+  });
+
+  await test.step("a sound that is switched off stays off", async () => {
+    await page.getByRole("button", { name: "Sound on" }).click();
+    await page.reload();
+    await shop.ready();
+    const sound = page.getByRole("button", { name: "Sound off" });
+    await expect(sound).toHaveAttribute("aria-pressed", "false");
+    await tab(page, /^All/).click();
+    const order = await buy(page.request, aName());
+    await page.clock.fastForward(ASK_AGAIN_MS);
+    await expect(row(page, order.orderNumber)).toBeVisible();
+    await expect(shop.toast(`New order ${order.orderNumber}`)).toBeVisible();
+    expect(await notes(page)).toBe(0);
+    await sound.click();
+    await expect.poll(() => notes(page), "switching it on lets it be heard").toBe(2);
+  });
 });
 
 test("finds by number, name, e-mail and product, and keeps the search among the tabs", async ({
@@ -126,6 +111,24 @@ test("finds by number, name, e-mail and product, and keeps the search among the 
   await expect(search).toHaveValue("");
   await expect(row(page, open.orderNumber)).toBeVisible();
   await actOnTicked(page, name, open.orderNumber);
+
+  await test.step("shows fifty on a page", async () => {
+    const many = aName();
+    const products = await wellStocked(page.request);
+    for (let made = 0; made < 51; made += 1) {
+      const items = [{ productId: products[made % products.length]?.id, quantity: 1 }];
+      const data = { items, customerName: many, deliveryMethod: "collection" };
+      expect((await page.request.post("/api/admin/orders", { data })).status()).toBe(201);
+    }
+    await shop.visit(`/admin/orders?search=${encodeURIComponent(many)}`);
+    await expect(page.getByText("1–50 of 51")).toBeVisible();
+    await expect(page.getByRole("row")).toHaveCount(51);
+    await page.getByRole("link", { name: "Older" }).click();
+    await expect(page.getByText("51–51 of 51")).toBeVisible();
+    await expect(page.getByRole("row")).toHaveCount(2);
+    await page.getByRole("link", { name: "Newer" }).click();
+    await expect(page.getByText("1–50 of 51")).toBeVisible();
+  });
 });
 
 /** Filter by day, act on several at once, and open a row by a click, which lets its text be marked. */
@@ -149,44 +152,10 @@ async function actOnTicked(page: Page, name: string, pending: string) {
   await expect(page).toHaveURL(/\/admin\/orders\/[0-9a-f-]{36}$/);
 }
 
-test("shows fifty on a page", async ({ shop, page }) => {
-  const name = aName();
-  const products = await wellStocked(page.request);
-  for (let made = 0; made < 51; made += 1) {
-    const items = [{ productId: products[made % products.length]?.id, quantity: 1 }];
-    const data = { items, customerName: name, deliveryMethod: "collection" };
-    expect((await page.request.post("/api/admin/orders", { data })).status()).toBe(201);
-  }
-  await shop.visit(`/admin/orders?search=${encodeURIComponent(name)}`);
-  await expect(page.getByText("1–50 of 51")).toBeVisible();
-  await expect(page.getByRole("row")).toHaveCount(51);
-  await page.getByRole("link", { name: "Older" }).click();
-  await expect(page.getByText("51–51 of 51")).toBeVisible();
-  await expect(page.getByRole("row")).toHaveCount(2);
-  await page.getByRole("link", { name: "Newer" }).click();
-  await expect(page.getByText("1–50 of 51")).toBeVisible();
-});
-
-test("the list is for everybody to use, and an empty one says what will come", async ({ shop, page }) => {
-  await test.step("the list is for everybody to use", async () => {
-    await buy(page.request, aName());
-    await shop.visit("/admin/orders");
-    await expect(page.getByRole("row")).not.toHaveCount(0);
-    await shop.expectFits();
-  });
-
-  await test.step("an empty shop says what will come", async () => {
-    const answer = { orders: [], total: 0, page: 1, pageSize: 50, counts: {} };
-    await page.route("**/api/admin/orders", (route) => route.fulfill({ json: answer }));
-    await shop.visit("/admin/orders");
-    await expect(page.getByRole("heading", { name: "No orders yet" })).toBeVisible();
-  });
-});
-
 test.describe("out of order", () => {
   test.use(REFUSED);
 
-  test("a list that cannot be loaded offers to try again", async ({ shop, page }) => {
+  test("a list that cannot be loaded offers to try again, and fits every window", async ({ shop, page }) => {
     const order = await buy(page.request, aName());
     await page.route("**/api/admin/orders", (route) => route.fulfill({ status: 503 }));
     await shop.visit("/admin/orders");
@@ -194,5 +163,20 @@ test.describe("out of order", () => {
     await page.unroute("**/api/admin/orders");
     await page.getByRole("button", { name: "Retry" }).click();
     await expect(row(page, order.orderNumber)).toBeVisible();
+    await shop.expectFits();
+
+    await test.step("a withdrawal to decide leaves every column of the list within a window of 1024", async () => {
+      await page.setViewportSize({ width: 1024, height: 768 });
+      const withdrawal = { status: "new", at: "2026-07-01T09:00:00Z" };
+      await page.route(/\/api\/admin\/orders(\?|$)/, async (route) => {
+        const answer = await (await route.fetch()).json();
+        const orders = answer.orders.map((each: object) => ({ ...each, withdrawal }));
+        await route.fulfill({ json: { ...answer, orders, tracksPayments: true } });
+      });
+      await shop.visit("/admin/orders?status=all");
+      await expect(row(page, order.orderNumber)).toContainText("Withdrawal to decide");
+      await expect(page.getByRole("columnheader", { name: "Payment" })).toBeVisible();
+      await shop.expectNoSidewaysScroll();
+    });
   });
 });

@@ -176,7 +176,11 @@ test("the greatest price and a name without spaces stay within 360 px", { tag: "
   await shop.expectNoSidewaysScroll();
 });
 
-test("it is sorted by any column, and a bulk delete can be called off", async ({ shop, page, owner }) => {
+test("it is sorted by any column, edited in bulk, and a bulk delete can be called off", async ({
+  shop,
+  page,
+  owner,
+}) => {
   const { cheap, dear, fine } = await threeParts(owner, shop);
 
   await test.step("it sorts by any column, up, down and as it came", async () => {
@@ -214,6 +218,51 @@ test("it is sorted by any column, and a bulk delete can be called off", async ({
     await expect(page).toHaveURL(/sort=fits/);
   });
 
+  await test.step("a bulk edit changes what is filled in, in all of them", async () => {
+    await select(page, cheap).check();
+    await select(page, dear).check();
+    await page.getByRole("button", { name: "Bulk edit" }).click();
+    await expect(dialog(page)).toContainText("Edit 2 products");
+    const update = dialog(page).getByRole("button", { name: "Update 2 products" });
+    await update.click();
+    await expect(shop.toast("No changes")).toContainText("Please select at least one field to update");
+    await dialog(page).getByLabel("Price").fill("-3");
+    await update.click();
+    await expect(shop.toast("Invalid price")).toContainText("Please enter a valid positive number for price");
+    await expect(dialog(page).getByLabel("Price")).toBeFocused();
+    await expectNoSeriousFindings(page);
+    await dialog(page).getByLabel("Price").fill("7");
+    await dialog(page).getByLabel("Featured").selectOption("Featured");
+    await update.click();
+    await expect(shop.toast("Products updated")).toContainText("2 products");
+    await expect(page.getByRole("region", { name: "Selection" })).toHaveCount(0);
+    await expect(row(page, cheap)).toContainText("€7.00");
+    await expect(row(page, fine)).toContainText("€49.99");
+    expect(await owner.read(`/api/products/${dear.id}`)).toMatchObject({
+      price: "7.00",
+      featured: 1,
+      inventory: 4,
+    });
+    await select(page, cheap).check();
+    await select(page, fine).check();
+    await page.getByRole("button", { name: "Change prices…" }).click();
+    await dialog(page).getByRole("textbox", { name: "Percentage" }).fill("abc");
+    await expect(dialog(page)).toContainText("Please enter a number such as 5, -2.50 or 12.99");
+    await dialog(page).getByRole("textbox", { name: "Percentage" }).fill("10,5 %");
+    await dialog(page).getByText("To .99").click();
+    await expect(dialog(page).getByRole("row", { name: fine.name })).toContainText("€49.99→ €54.99");
+    await shop.expectFits();
+
+    await dialog(page).getByRole("button", { name: "Change 2 prices" }).click();
+    await expect(shop.toast("Prices changed")).toContainText("2 products");
+    await expect(page.getByRole("region", { name: "Selection" })).toHaveCount(0);
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(row(page, fine)).toContainText("€54.99");
+    await shop.toast("Prices changed").getByRole("button", { name: "Undo" }).click();
+    await expect(shop.toast("Undone"), "nothing was brought back").toBeVisible();
+    await expect(row(page, fine)).toContainText("€49.99");
+  });
+
   await test.step("a bulk delete names whom it will delete, and can be called off", async () => {
     await select(page, cheap).check();
     await select(page, dear).check();
@@ -233,52 +282,6 @@ test("a phone sorts by a list of orders", { tag: "@phone" }, async ({ shop, page
   const { cheap, dear, fine } = await threeParts(owner, shop);
   await page.getByLabel("Sort by").selectOption("Price ↓");
   await expect.poll(() => names(page)).toEqual([dear.name, fine.name, cheap.name]);
-});
-
-test("a bulk edit changes what is filled in, in all of them", async ({ shop, page, owner }) => {
-  const { cheap, dear, fine } = await threeParts(owner, shop);
-  await select(page, cheap).check();
-  await select(page, dear).check();
-  await page.getByRole("button", { name: "Bulk edit" }).click();
-  await expect(dialog(page)).toContainText("Edit 2 products");
-  const update = dialog(page).getByRole("button", { name: "Update 2 products" });
-  await update.click();
-  await expect(shop.toast("No changes")).toContainText("Please select at least one field to update");
-  await dialog(page).getByLabel("Price").fill("-3");
-  await update.click();
-  await expect(shop.toast("Invalid price")).toContainText("Please enter a valid positive number for price");
-  await expect(dialog(page).getByLabel("Price")).toBeFocused();
-  await expectNoSeriousFindings(page);
-  await dialog(page).getByLabel("Price").fill("7");
-  await dialog(page).getByLabel("Featured").selectOption("Featured");
-  await update.click();
-  await expect(shop.toast("Products updated")).toContainText("2 products");
-  await expect(page.getByRole("region", { name: "Selection" })).toHaveCount(0);
-  await expect(row(page, cheap)).toContainText("€7.00");
-  await expect(row(page, fine)).toContainText("€49.99");
-  expect(await owner.read(`/api/products/${dear.id}`)).toMatchObject({
-    price: "7.00",
-    featured: 1,
-    inventory: 4,
-  });
-  await select(page, cheap).check();
-  await select(page, fine).check();
-  await page.getByRole("button", { name: "Change prices…" }).click();
-  await dialog(page).getByRole("textbox", { name: "Percentage" }).fill("abc");
-  await expect(dialog(page)).toContainText("Please enter a number such as 5, -2.50 or 12.99");
-  await dialog(page).getByRole("textbox", { name: "Percentage" }).fill("10,5 %");
-  await dialog(page).getByText("To .99").click();
-  await expect(dialog(page).getByRole("row", { name: fine.name })).toContainText("€49.99→ €54.99");
-  await shop.expectFits();
-
-  await dialog(page).getByRole("button", { name: "Change 2 prices" }).click();
-  await expect(shop.toast("Prices changed")).toContainText("2 products");
-  await expect(page.getByRole("region", { name: "Selection" })).toHaveCount(0);
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(row(page, fine)).toContainText("€54.99");
-  await shop.toast("Prices changed").getByRole("button", { name: "Undo" }).click();
-  await expect(shop.toast("Undone"), "nothing was brought back").toBeVisible();
-  await expect(row(page, fine)).toContainText("€49.99");
 });
 
 test("a draft is marked, previewed and published with one press", async ({ shop, page, owner }) => {
@@ -301,7 +304,16 @@ test("a draft is marked, previewed and published with one press", async ({ shop,
   await shop.expectFits();
 });
 
-test("two thousand products stay in hand", async ({ shop, page }) => {
+test("an empty shop leads on, and two thousand products stay in hand", async ({ shop, page }) => {
+  await test.step("an empty shop leads on", async () => {
+    await page.route(LIST, (route) => route.fulfill({ json: [], headers: { "X-Total-Count": "0" } }));
+    await page.route("**/api/product-categories", (route) => route.fulfill({ json: [] }));
+    await shop.visit("/admin/dashboard");
+    await expect(page.getByRole("link", { name: "Add your first category" })).toBeVisible();
+    await expectNoSeriousFindings(page);
+    await page.unrouteAll();
+  });
+
   const many = Array.from({ length: 2000 }, (_, place) => ({
     ...{ id: `00000000-0000-4000-8000-${String(place).padStart(12, "0")}`, slug: `part-${place}` },
     ...{ name: `Part ${place}`, description: "One of many parts.", price: "10.00", category: "Parts" },
@@ -371,84 +383,4 @@ test("what is not in the page is selected, searched and edited as well", async (
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   const last = row(page, { name: `${category} no 130` });
   await expect(last.getByRole("button", { name: /^Stock of/ })).toHaveText("3");
-});
-
-test("an empty shop leads on: a category first, then a product", async ({ shop, page }) => {
-  await page.route(LIST, (route) => route.fulfill({ json: [], headers: { "X-Total-Count": "0" } }));
-  await page.route("**/api/product-categories", (route) => route.fulfill({ json: [] }));
-  await shop.visit("/admin/dashboard");
-  await expect(page.getByRole("link", { name: "Add your first category" })).toHaveAttribute(
-    "href",
-    "/admin/categories",
-  );
-  await expectNoSeriousFindings(page);
-  await page.unroute("**/api/product-categories");
-  await page.route("**/api/product-categories", (route) =>
-    route.fulfill({ json: [{ id: "1", name: "Lights" }] }),
-  );
-  await page.reload();
-  await page.getByRole("link", { name: "Add your first product" }).click();
-  await expect(page).toHaveURL("/admin/products/new");
-});
-
-test.describe("when the server refuses", () => {
-  test.use({ expectedErrors: /status of (409|500|503)/ });
-
-  test("each refusal is shown, nothing is lost, and a list can be read again", async ({
-    shop,
-    page,
-    owner,
-  }) => {
-    await test.step("each act is told with the server's reason, and nothing is lost", async () => {
-      const { cheap, dear } = await threeParts(owner, shop);
-      const refuse = (path: string, method: string) =>
-        page.route(path, (route) =>
-          route.request().method() === method
-            ? route.fulfill({ status: 503, json: { message: "The disk is full" } })
-            : route.fallback(),
-        );
-      await refuse(`**/api/admin/products/${cheap.id}`, "DELETE");
-      await refuse(`**/api/admin/products/${cheap.id}`, "PATCH");
-      await refuse("**/api/admin/products/bulk-*", "POST");
-
-      await page.getByRole("button", { name: `Delete ${cheap.name}` }).click();
-      await dialog(page).getByRole("button", { name: "Delete", exact: true }).click();
-      await expect(shop.toast("Failed to delete product")).toContainText("The disk is full");
-      await dialog(page).getByRole("button", { name: "Cancel" }).click();
-
-      await row(page, cheap)
-        .getByRole("button", { name: /^Stock of/ })
-        .click();
-      await page.getByRole("textbox", { name: `Stock of ${cheap.name}` }).fill("7");
-      await page.keyboard.press("Enter");
-      await expect(shop.toast("Failed to save product")).toContainText("The disk is full");
-      await expect(row(page, cheap).getByRole("button", { name: /^Stock of/ })).toHaveText("0");
-
-      await select(page, dear).check();
-      await page.getByRole("button", { name: "Bulk delete" }).click();
-      await dialog(page).getByRole("button", { name: "Delete 1 product" }).click();
-      await expect(shop.toast("Failed to delete products")).toContainText("The disk is full");
-      await dialog(page).getByRole("button", { name: "Cancel" }).click();
-      await page.getByRole("button", { name: "Bulk edit" }).click();
-      await dialog(page).getByLabel("Stock").fill("5");
-      await dialog(page).getByRole("button", { name: "Update 1 product" }).click();
-      await expect(shop.toast("Failed to update products")).toContainText("The disk is full");
-      await expect(dialog(page).getByLabel("Stock")).toHaveValue("5");
-      await dialog(page).getByRole("button", { name: "Cancel" }).click();
-      await expect(select(page, dear)).toBeChecked();
-    });
-
-    await page.unrouteAll();
-
-    await test.step("a list that cannot be read offers to try again", async () => {
-      const { name: category } = await owner.category();
-      const part = await owner.product({ category });
-      await page.route(LIST, (route) => route.fulfill({ status: 500, json: {} }));
-      await shop.visit("/admin/dashboard");
-      await expect(page.getByRole("alert")).toContainText("The products could not be loaded.");
-      await page.unroute(LIST);
-      await page.getByRole("button", { name: "Retry" }).click();
-      await expect(row(page, part)).toBeVisible();
-    });
-  });
 });

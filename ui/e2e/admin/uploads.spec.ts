@@ -61,22 +61,6 @@ test("images are uploaded together, say where they are used, and have an address
     await expect(shop.toast("Picture deleted")).toBeVisible();
     await expect(card(page, unused.filename)).toHaveCount(0);
   });
-
-  await test.step("the copied address is the public one where the shop has one", async () => {
-    const { filename, url } = await owner.upload();
-    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-    await page.route("**/api/admin/settings", async (route) => {
-      const answer = await route.fetch();
-      await route.fulfill({ json: { ...(await answer.json()), publicUrl: "https://shop.example" } });
-    });
-    const read = page.waitForResponse("**/api/admin/settings");
-    await shop.visit("/admin/upload");
-    await read;
-    await card(page, filename).getByRole("button", { name: "Copy URL" }).click();
-    await expect
-      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-      .toBe(`https://shop.example${url}`);
-  });
 });
 
 test("an address is copied, and the button says so for 2 s", async ({ shop, page, owner }) => {

@@ -1,0 +1,41 @@
+import { screen, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { dialog, press, type, valueIn } from "@/shared/test/acts";
+import { FakeServer } from "@/shared/test/fake-server";
+import { expectToast, showScreen } from "@/shared/test/show-screen";
+import OrderPage from "../order";
+
+function show(): void {
+  showScreen(<OrderPage />, { at: "/admin/orders/7", path: "/admin/orders/:id" });
+}
+
+test("a note that could not be kept stays in its box", async () => {
+  const server = new FakeServer();
+  server.answer("GET /api/admin/orders/7", { id: "7", orderNumber: "1001" });
+  server.refuse("PATCH /api/admin/orders/7", 503, { message: "The disk is full" });
+  show();
+  await type("Internal note", "Rang, no answer");
+  await press("Add note");
+  await expectToast("Failed to update order", "The disk is full");
+  expect(valueIn("Internal note")).toBe("Rang, no answer");
+});
+
+test("a parcel whose bank transfer is not here is asked about before it is shipped", async () => {
+  const server = new FakeServer();
+  const nextStatuses = ["ready", "shipped", "cancelled"] as const;
+  const order = { id: "7", status: "confirmed", paymentMethod: "transfer", owed: "12.50" } as const;
+  server.answer("GET /api/admin/orders/7", { ...order, nextStatuses: [...nextStatuses] });
+  show();
+  await press("Mark as shipped");
+  expect(dialog().textContent).toContain("Mark as shipped anyway?");
+  expect(dialog().textContent).toContain("The bank transfer has not been recorded yet. To pay: €12.50");
+  await press("Cancel", dialog());
+  expect(document.querySelector("dialog[open]")).toBeNull();
+  expect(server.bodiesOf("PATCH /api/admin/orders/7")).toEqual([]);
+
+  await press("Mark as shipped");
+  await press("Mark as shipped", dialog());
+  const sent = () => server.bodiesOf("PATCH /api/admin/orders/7");
+  await waitFor(() => expect(sent()).toMatchObject([{ status: "shipped" }]));
+  expect(screen.getByText("History and notes")).toBeDefined();
+});
