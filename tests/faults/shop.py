@@ -197,14 +197,5 @@ def check_pictures(shop: Shop) -> int:
     return len(listed)
 
 
-def free_descriptors() -> None:
-    """Let this process open as many files as it may."""
-    with suppress(ImportError):
-        import resource
-
-        _soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
-
-
 def is_root() -> bool:
     return hasattr(os, "geteuid") and os.geteuid() == 0

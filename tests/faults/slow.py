@@ -14,7 +14,8 @@ from contextlib import closing, contextmanager, suppress
 from http.client import HTTPConnection
 from pathlib import Path
 
-from tests.faults.shop import Shop, ended, free_descriptors, open_shop, promise
+from tests.faults.crowd import free_descriptors
+from tests.faults.shop import Shop, ended, open_shop, promise
 from tests.running import ROOT
 
 HELD = 200
@@ -132,7 +133,7 @@ def _crowd(shop: Shop) -> dict[str, object]:
     """Open more connections at once than one process may watch. The server must survive, and answer once they are
     gone.
     """
-    command = [sys.executable, "-m", "tests.faults.slow", str(shop.port), str(MANY // CLIENTS)]
+    command = [sys.executable, "-m", "tests.faults.crowd", str(shop.port), str(MANY // CLIENTS)]
     crowd = [
         subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         for _client in range(CLIENTS)
@@ -149,25 +150,3 @@ def _crowd(shop: Shop) -> dict[str, object]:
     waited = time.monotonic() - began
     promise(waited < WITHIN, f"once the crowd had gone a visitor waited {waited:.2f} s")
     return {"at once": opened, "the process lives; wait after the crowd, s": round(waited, 3)}
-
-
-def _be_a_crowd(port: int, number: int) -> None:
-    """Hold this many connections until a line arrives on standard input. Connections that the server has not accepted
-    wait in the system's queue.
-    """
-    free_descriptors()
-    lines = []
-    for _one in range(number):
-        line = socket.socket()
-        line.setblocking(False)
-        line.connect_ex(("127.0.0.1", port))
-        lines.append(line)
-    # A moment for those that are accepted to be seen by the server.
-    time.sleep(2)
-    sys.stdout.write(f"{len(lines)}\n")
-    sys.stdout.flush()
-    sys.stdin.readline()
-
-
-if __name__ == "__main__":
-    _be_a_crowd(int(sys.argv[1]), int(sys.argv[2]))
