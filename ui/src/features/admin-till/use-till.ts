@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { refreshCatalogue } from "@/shared/admin/refresh-catalogue";
 import { useCall } from "@/shared/admin/use-call";
 import { apiKey, reading } from "@/shared/api/query-client";
@@ -23,13 +23,16 @@ export function useTill() {
   return useQuery({ ...reading(TILL), staleTime: 0 });
 }
 
-/** Return the totals of a sale as it is entered. While they are calculated, these are the last ones. */
-export function useTotals(body: PreviewBody | undefined) {
+/**
+ * Return the totals of a sale as it is entered, none while it cannot be added up. While they are calculated, these are the
+ * last ones of the same sale.
+ */
+export function useTotals(sale: string, body: PreviewBody | undefined) {
   return useQuery({
-    queryKey: ["till-totals", JSON.stringify(body)],
+    queryKey: ["till-totals", sale, JSON.stringify(body)],
     queryFn: ({ signal }) => readTotals(body as PreviewBody, signal),
     enabled: body !== undefined,
-    placeholderData: keepPreviousData,
+    placeholderData: (last, query) => (body && query?.queryKey[1] === sale ? last : undefined),
     staleTime: 0,
     gcTime: 0,
   });

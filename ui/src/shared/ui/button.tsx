@@ -14,7 +14,10 @@ export interface ButtonLook {
 const PENDING_LABEL_AFTER_MS = 400;
 
 interface ButtonProps extends ComponentProps<"button">, ButtonLook {
-  /** The button is held, and after 400 ms it shows `pendingLabel` in the same width. */
+  /**
+   * The button is held, and after 400 ms it shows `pendingLabel` in the same width. A button with it sends something: the
+   * second press of a double click sends nothing more.
+   */
   pending?: boolean;
   pendingLabel?: ReactNode;
   /** The button does nothing, but has the focus still, which a disabled button would lose. */
@@ -24,7 +27,7 @@ interface ButtonProps extends ComponentProps<"button">, ButtonLook {
 export function Button({
   variant = "secondary",
   size,
-  pending = false,
+  pending,
   pendingLabel,
   held = false,
   onClick,
@@ -34,14 +37,16 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const isHeld = held || pending;
-  const waiting = useDelayed(pending && pendingLabel !== undefined, PENDING_LABEL_AFTER_MS);
+  const waiting = useDelayed(Boolean(pending) && pendingLabel !== undefined, PENDING_LABEL_AFTER_MS);
+  const press = (event: MouseEvent<HTMLButtonElement>) =>
+    pending !== undefined && event.detail > 1 ? refuse(event) : onClick?.(event);
   return (
     <button
       {...rest}
       type={type}
       aria-disabled={isHeld || undefined}
       data-held={isHeld || undefined}
-      onClick={isHeld ? refuse : onClick}
+      onClick={isHeld ? refuse : press}
       className={cx("button", className)}
       data-variant={variant}
       data-size={size}

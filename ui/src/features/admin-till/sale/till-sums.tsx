@@ -14,7 +14,8 @@ interface TillSumsProps {
 /** Show what is to pay: the discount on all of it, the tax, and the total in large figures. */
 export function TillSums({ draft, totals, isStale, onOff, onDone }: TillSumsProps) {
   const lack = lackOf(draft);
-  const shown = draft.lines.length > 0 ? totals : undefined;
+  const shown = draft.lines.length > 0 && !lack ? totals : undefined;
+  const isNone = draft.lines.length > 0 && !shown;
   return (
     <div className="grid gap-2" aria-busy={isStale || undefined}>
       {shown && (Number(shown.discount) > 0 || shown.taxMode === "added") && (
@@ -43,7 +44,7 @@ export function TillSums({ draft, totals, isStale, onOff, onDone }: TillSumsProp
       )}
       <p className="till-total" data-testid="till-total">
         <span>Total</span>
-        <output className="tabular">{formatPrice(shown?.total ?? "0.00")}</output>
+        <output className="tabular">{isNone ? "–" : formatPrice(shown?.total ?? "0.00")}</output>
       </p>
       {lack && (
         <p role="status" className="text-danger">

@@ -23,7 +23,7 @@ export function usePaying(
 ) {
   const body = toBody(draft);
   const settledBody = useSettled(JSON.stringify(body), PAUSE);
-  const totals = useTotals(settledBody ? JSON.parse(settledBody) : undefined);
+  const totals = useTotals(draft.id, settledBody ? JSON.parse(settledBody) : undefined);
   const isStale = settledBody !== JSON.stringify(body) || totals.isFetching || totals.isPlaceholderData;
   const [paying, setPaying] = useState<Paying>();
   const [isWaiting, setWaiting] = useState(false);
