@@ -154,47 +154,49 @@ test("a job gets a bay, and is moved by keys and mouse to where none is", async 
   });
 });
 
-test("a job is deleted only after a question, and Undo brings it back", async ({ shop, page }) => {
-  const dialog = page.getByRole("dialog");
-  await shop.visit(`/admin/jobs/${jobId}`);
-  await page.getByRole("button", { name: "Delete job" }).click();
-  await expect(dialog).toContainText("You can bring it back for 30 days.");
-  await dialog.getByRole("button", { name: "Cancel" }).click();
-  await expect(dialog).toBeHidden();
-  await page.getByRole("button", { name: "Delete job" }).click();
-  await dialog.getByRole("button", { name: "Delete job" }).click();
-  await expect(page).toHaveURL("/admin/jobs");
-  await shop.toast("Job deleted").getByRole("button", { name: "Undo" }).click();
-  await expect(shop.toast("Brought back")).toBeVisible();
-  await shop.visit(`/admin/jobs/${jobId}`);
-  await expect(page.getByRole("heading", { name: /^Job \d+$/ })).toBeVisible();
-  const remove = page.getByRole("button", { name: "Delete job" });
-  await expect(remove).toBeVisible();
-  await page.getByLabel("Photos of the job").setInputFiles(picture());
-  await expect(remove).toBeHidden();
-  await page.getByRole("button", { name: "Delete photo 1" }).click();
-  await expect(remove).toBeVisible();
-  await page.getByRole("button", { name: "Make a link" }).click();
-  await expect(page.getByLabel("Link to the job page")).toBeVisible();
-  await expect(remove).toBeHidden();
-});
-
-test("the page of a deleted quote or customer leads to the list, and does not read it again", async ({
+test("a job is deleted only after a question, Undo brings it back, and the page of a deleted quote or customer leads to the list", async ({
   shop,
   page,
 }) => {
-  const add = async (path: string, data: object) =>
-    (await page.request.post(`/api/admin/${path}`, { data })).json() as Promise<{ id: string }>;
-  const { id: contactId } = await add("contacts", { name: "Declan Roe" });
-  const { id: quoteId } = await add("quotes", { contactId });
-  await shop.visit(`/admin/quotes/${quoteId}`);
-  await page.getByRole("button", { name: "More" }).click();
-  await page.getByRole("button", { name: "Delete draft" }).click();
-  await expect(page).toHaveURL("/admin/quotes");
-  await expect(shop.toast("Draft deleted")).toBeVisible();
-  await shop.visit(`/admin/contacts/${contactId}`);
-  await page.getByRole("button", { name: "Delete", exact: true }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Delete customer" }).click();
-  await expect(page).toHaveURL("/admin/contacts");
-  await expect(shop.toast("Customer deleted")).toBeVisible();
+  await test.step("a job is deleted only after a question, and Undo brings it back", async () => {
+    const dialog = page.getByRole("dialog");
+    await shop.visit(`/admin/jobs/${jobId}`);
+    await page.getByRole("button", { name: "Delete job" }).click();
+    await expect(dialog).toContainText("You can bring it back for 30 days.");
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+    await expect(dialog).toBeHidden();
+    await page.getByRole("button", { name: "Delete job" }).click();
+    await dialog.getByRole("button", { name: "Delete job" }).click();
+    await expect(page).toHaveURL("/admin/jobs");
+    await shop.toast("Job deleted").getByRole("button", { name: "Undo" }).click();
+    await expect(shop.toast("Brought back")).toBeVisible();
+    await shop.visit(`/admin/jobs/${jobId}`);
+    await expect(page.getByRole("heading", { name: /^Job \d+$/ })).toBeVisible();
+    const remove = page.getByRole("button", { name: "Delete job" });
+    await expect(remove).toBeVisible();
+    await page.getByLabel("Photos of the job").setInputFiles(picture());
+    await expect(remove).toBeHidden();
+    await page.getByRole("button", { name: "Delete photo 1" }).click();
+    await expect(remove).toBeVisible();
+    await page.getByRole("button", { name: "Make a link" }).click();
+    await expect(page.getByLabel("Link to the job page")).toBeVisible();
+    await expect(remove).toBeHidden();
+  });
+
+  await test.step("the page of a deleted quote or customer leads to the list, and does not read it again", async () => {
+    const add = async (path: string, data: object) =>
+      (await page.request.post(`/api/admin/${path}`, { data })).json() as Promise<{ id: string }>;
+    const { id: contactId } = await add("contacts", { name: "Declan Roe" });
+    const { id: quoteId } = await add("quotes", { contactId });
+    await shop.visit(`/admin/quotes/${quoteId}`);
+    await page.getByRole("button", { name: "More" }).click();
+    await page.getByRole("button", { name: "Delete draft" }).click();
+    await expect(page).toHaveURL("/admin/quotes");
+    await expect(shop.toast("Draft deleted")).toBeVisible();
+    await shop.visit(`/admin/contacts/${contactId}`);
+    await page.getByRole("button", { name: "Delete", exact: true }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Delete customer" }).click();
+    await expect(page).toHaveURL("/admin/contacts");
+    await expect(shop.toast("Customer deleted")).toBeVisible();
+  });
 });

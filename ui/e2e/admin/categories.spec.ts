@@ -4,7 +4,14 @@ import { expect, expectNoSeriousFindings, type Part, test, unique } from "./admi
 const dialog = (page: Page) => page.getByRole("dialog");
 const panel = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
-test("categories are added, sorted, renamed, pictured and deleted", async ({ shop, page, owner }) => {
+// What is in use, taken or wrong is refused.
+test.use({ expectedErrors: /status of 409/ });
+
+test("categories are added, sorted, renamed, pictured and deleted; what is in use stays, and what is taken is said", async ({
+  shop,
+  page,
+  owner,
+}) => {
   await test.step("a category is added with its subcategories, counted and put in order", async () => {
     await owner.category();
     await shop.visit("/admin/categories");
@@ -101,67 +108,61 @@ test("categories are added, sorted, renamed, pictured and deleted", async ({ sho
     await mine.getByRole("button", { name: "Remove picture" }).click();
     await expect(mine.getByRole("button", { name: "Choose picture" })).toBeVisible();
   });
-});
 
-test.describe("when the server refuses", () => {
-  test.use({ expectedErrors: /status of 409/ });
+  await test.step("a category with subcategories alone stays, and by what is told", async () => {
+    const category = await owner.category();
+    const subcategory = await owner.subcategory(category.id);
+    await shop.visit("/admin/categories");
+    await page.getByRole("button", { name: `Delete ${category.name}` }).click();
+    await expect(dialog(page)).toContainText(`${category.name} cannot be deleted`);
+    await expect(dialog(page)).toContainText(`It has 1 subcategory (${subcategory.name}).`);
+    await expect(dialog(page).getByRole("button")).toHaveText(["Close"]);
+    await expectNoSeriousFindings(page);
+    await dialog(page).getByRole("button", { name: "Close" }).click();
+  });
 
-  test("what is in use is not removed, and what is taken is reported", async ({ shop, page, owner }) => {
-    await test.step("a category with subcategories alone stays, and by what is told", async () => {
-      const category = await owner.category();
-      const subcategory = await owner.subcategory(category.id);
-      await shop.visit("/admin/categories");
-      await page.getByRole("button", { name: `Delete ${category.name}` }).click();
-      await expect(dialog(page)).toContainText(`${category.name} cannot be deleted`);
-      await expect(dialog(page)).toContainText(`It has 1 subcategory (${subcategory.name}).`);
-      await expect(dialog(page).getByRole("button")).toHaveText(["Close"]);
-      await expectNoSeriousFindings(page);
-      await dialog(page).getByRole("button", { name: "Close" }).click();
-    });
+  await test.step("products move before their category is deleted, and Undo brings both back", async () => {
+    const [category, other] = [await owner.category(), await owner.category()];
+    const subcategory = await owner.subcategory(category.id);
+    const part = await owner.product({ category: category.name });
+    await owner.patch(`/api/admin/products/${part.id}`, { subcategoryId: subcategory.id });
+    const place = () => owner.read<Part>(`/api/products/${part.id}`);
+    await shop.visit("/admin/categories");
+    await page.getByRole("button", { name: `Delete ${category.name}` }).click();
+    await expect(dialog(page)).toContainText(
+      `1 product is in it. Its subcategory (${subcategory.name}) goes too.`,
+    );
+    const choice = dialog(page).getByLabel("Move the products to");
+    const move = dialog(page).getByRole("button", { name: "Move and delete" });
+    await move.click();
+    await expect(choice).toHaveAccessibleDescription("Choose a category");
+    await expect(choice).toBeFocused();
+    await expectNoSeriousFindings(page);
+    await choice.selectOption(other.name);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(shop.toast("Category deleted")).toContainText(category.name);
+    await expect(panel(page, category.name)).toHaveCount(0);
+    expect(await place()).toMatchObject({ category: other.name, subcategoryId: null });
+    await shop.toast("Category deleted").getByRole("button", { name: "Undo" }).click();
+    await expect(panel(page, category.name)).toContainText("1 product");
+    expect(await place()).toMatchObject({ category: category.name, subcategoryId: subcategory.id });
+    await page.getByRole("button", { name: `Delete ${subcategory.name}` }).click();
+    await expect(choice).toHaveValue("none");
+    await move.click();
+    await expect(shop.toast("Subcategory deleted")).toContainText(subcategory.name);
+    expect(await place()).toMatchObject({ category: category.name, subcategoryId: null });
+  });
 
-    await test.step("products move before their category is deleted, and Undo brings both back", async () => {
-      const [category, other] = [await owner.category(), await owner.category()];
-      const subcategory = await owner.subcategory(category.id);
-      const part = await owner.product({ category: category.name });
-      await owner.patch(`/api/admin/products/${part.id}`, { subcategoryId: subcategory.id });
-      const place = () => owner.read<Part>(`/api/products/${part.id}`);
-      await shop.visit("/admin/categories");
-      await page.getByRole("button", { name: `Delete ${category.name}` }).click();
-      await expect(dialog(page)).toContainText(
-        `1 product is in it. Its subcategory (${subcategory.name}) goes too.`,
-      );
-      const choice = dialog(page).getByLabel("Move the products to");
-      const move = dialog(page).getByRole("button", { name: "Move and delete" });
-      await move.click();
-      await expect(choice).toHaveAccessibleDescription("Choose a category");
-      await expect(choice).toBeFocused();
-      await expectNoSeriousFindings(page);
-      await choice.selectOption(other.name);
-      await page.keyboard.press("Tab");
-      await page.keyboard.press("Tab");
-      await page.keyboard.press("Enter");
-      await expect(shop.toast("Category deleted")).toContainText(category.name);
-      await expect(panel(page, category.name)).toHaveCount(0);
-      expect(await place()).toMatchObject({ category: other.name, subcategoryId: null });
-      await shop.toast("Category deleted").getByRole("button", { name: "Undo" }).click();
-      await expect(panel(page, category.name)).toContainText("1 product");
-      expect(await place()).toMatchObject({ category: category.name, subcategoryId: subcategory.id });
-      await page.getByRole("button", { name: `Delete ${subcategory.name}` }).click();
-      await expect(choice).toHaveValue("none");
-      await move.click();
-      await expect(shop.toast("Subcategory deleted")).toContainText(subcategory.name);
-      expect(await place()).toMatchObject({ category: category.name, subcategoryId: null });
-    });
-
-    await test.step("a taken name is said at its field", async () => {
-      const taken = await owner.category();
-      await shop.visit("/admin/categories");
-      await page.getByRole("button", { name: "Add category" }).click();
-      const name = dialog(page).getByLabel("Name");
-      await name.fill(taken.name);
-      const add = dialog(page).getByRole("button", { name: "Add category" });
-      await add.click();
-      await expect(name).toHaveAccessibleDescription("A category with this name already exists");
-    });
+  await test.step("a taken name is said at its field", async () => {
+    const taken = await owner.category();
+    await shop.visit("/admin/categories");
+    await page.getByRole("button", { name: "Add category" }).click();
+    const name = dialog(page).getByLabel("Name");
+    await name.fill(taken.name);
+    const add = dialog(page).getByRole("button", { name: "Add category" });
+    await add.click();
+    await expect(name).toHaveAccessibleDescription("A category with this name already exists");
   });
 });

@@ -6,33 +6,6 @@ import { expect, test } from "./trade-verbs";
 
 const rightEdge = (of: Locator) => of.evaluate((element) => element.getBoundingClientRect().right);
 
-test("a plate finds its car and owner, and a known customer offers their cars", async ({
-  owner,
-  shop,
-  page,
-}) => {
-  const { id: brandId, name: brand } = await owner.brand();
-  const { id: modelId, name: model } = await owner.model(brandId, unique("Model"), "2013-2019");
-  const post = async (path: string, data: object) =>
-    (await page.request.post(`/api/admin/contacts${path}`, { data })).json();
-  const name = unique("Nora ");
-  const { id } = await post("", { name, phone: "086 555 0199" });
-  const plate = `161-KK-${Math.floor(Math.random() * 90_000) + 10_000}`;
-  await post(`/${id}/cars`, { label: `${brand} ${model}`, modelId, year: 2016, plate });
-
-  await shop.visit("/admin/orders/new");
-  await page.getByRole("searchbox", { name: "Find the car" }).fill(plate.replaceAll("-", " "));
-  await page.getByRole("list", { name: "Cars with this plate" }).getByRole("button").click();
-  await expect(page.getByLabel("Model")).toHaveValue(modelId);
-  await expect(page.getByLabel("Year")).toHaveValue("2016");
-  await expect(page.getByLabel("Name", { exact: true })).toHaveValue(name);
-  await page.getByRole("button", { name: "Clear the car" }).click();
-  await expect(page.getByLabel("Model")).toHaveValue("");
-  await page.getByRole("list", { name: "The customer’s cars" }).getByRole("button").click();
-  await expect(page.getByLabel("Model")).toHaveValue(modelId);
-  await page.request.delete(`/api/admin/contacts/${id}`);
-});
-
 test("with the car named first, parts found by it, by words and by number are ordered over the counter", async ({
   owner,
   shop,
@@ -102,11 +75,34 @@ test("with the car named first, parts found by it, by words and by number are or
   expect(await stockOf(page.request, fitting.id)).toBe(0);
 });
 
-test("while it is entered the server calculates its total, and leaving asks first", async ({
+test("a plate finds its car and owner; while an order is entered the server calculates its total, and leaving asks first", async ({
   owner,
   shop,
   page,
 }) => {
+  await test.step("a plate finds its car and owner, and a known customer offers their cars", async () => {
+    const { id: brandId, name: brand } = await owner.brand();
+    const { id: modelId, name: model } = await owner.model(brandId, unique("Model"), "2013-2019");
+    const post = async (path: string, data: object) =>
+      (await page.request.post(`/api/admin/contacts${path}`, { data })).json();
+    const name = unique("Nora ");
+    const { id } = await post("", { name, phone: "086 555 0199" });
+    const plate = `161-KK-${Math.floor(Math.random() * 90_000) + 10_000}`;
+    await post(`/${id}/cars`, { label: `${brand} ${model}`, modelId, year: 2016, plate });
+
+    await shop.visit("/admin/orders/new");
+    await page.getByRole("searchbox", { name: "Find the car" }).fill(plate.replaceAll("-", " "));
+    await page.getByRole("list", { name: "Cars with this plate" }).getByRole("button").click();
+    await expect(page.getByLabel("Model")).toHaveValue(modelId);
+    await expect(page.getByLabel("Year")).toHaveValue("2016");
+    await expect(page.getByLabel("Name", { exact: true })).toHaveValue(name);
+    await page.getByRole("button", { name: "Clear the car" }).click();
+    await expect(page.getByLabel("Model")).toHaveValue("");
+    await page.getByRole("list", { name: "The customer’s cars" }).getByRole("button").click();
+    await expect(page.getByLabel("Model")).toHaveValue(modelId);
+    await page.request.delete(`/api/admin/contacts/${id}`);
+  });
+
   await test.step("while it is entered the server reckons what it comes to, sent or collected", async () => {
     await owner.patch("/api/admin/settings", { deliveryPrice: "7.50", freeDeliveryOver: "25.00" });
     const { name: category } = await owner.category();

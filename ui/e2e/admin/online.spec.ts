@@ -25,7 +25,7 @@ const test = base.extend<{ signedIn: undefined }>({
 // An address that is none is refused.
 test.use({ expectedErrors: /status of 400/ });
 
-test("the shop goes online by a tunnel, a router or a downloaded program, and the owner reads what prevents it", async ({
+test("the shop goes online by a tunnel, a router or a downloaded program, and each way is looked at before it is gone", async ({
   shop,
   page,
   context,
@@ -135,9 +135,7 @@ test("the shop goes online by a tunnel, a router or a downloaded program, and th
     await page.clock.runFor(10_500);
     await expect(goOnline).toBeDisabled();
   });
-});
 
-test("each way is looked at before it is gone", async ({ workshop, shop, page }) => {
   await test.step("the lamp says that customers reach the shop, or why not", async () => {
     await page.request.patch("/api/admin/settings", { data: { publicUrl: workshop.publicUrl } });
     await shop.visit("/admin/online");

@@ -252,88 +252,87 @@ test("goes from pending to completed by the allowed steps, back and forth, with 
   });
 });
 
-test("shows the lines, the sums, the customer, copies the address, and prints a packing slip", async ({
-  shop,
-  page,
-  context,
-}) => {
-  await page.addInitScript(() => {
-    window.print = () => document.body.setAttribute("data-printed", "");
-  });
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const name = aName();
-  const [first, second] = await wellStocked(page.request);
-  if (!first || !second) throw new Error("Too little is left in stock");
-  const order = await buy(page.request, name, [
-    [first, 2],
-    [second, 1],
-  ]);
-  await shop.visit(`/admin/orders/${order.id}`);
-  const lines = panel(page, "Items").getByRole("row");
-  await expect(lines).toHaveCount(3);
-  await expect(lines.nth(1)).toContainText(first.name);
-  await expect(lines.nth(1).locator("img")).toHaveJSProperty("complete", true);
-  await expect(panel(page, "Items")).toContainText(order.total.split(".")[1] ?? "");
-  await expect(page.getByText(order.id)).toBeVisible();
-  const customer = panel(page, "Customer");
-  await expect(customer.getByRole("link", { name: "@example.ie" })).toHaveAttribute(
-    "href",
-    /^mailto:customer/,
-  );
-  await expect(customer.getByRole("link", { name: "+353" })).toHaveAttribute("href", "tel:+353861234567");
-  await page.getByRole("button", { name: "Copy address" }).click();
-  await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    `${name}\n12 High Street\nKilkenny\nR95 X0X0`,
-  );
-  await shop.expectFits();
-
-  await test.step("prints a packing slip without prices, and nothing else", async () => {
-    await page.getByRole("button", { name: "Print packing slip" }).click();
-    await expect(page.locator("body[data-printed]")).toBeVisible();
-    await page.emulateMedia({ media: "print" });
-    const slip = page.getByRole("article");
-    await expect(slip.getByRole("heading", { name: `Packing slip ${order.orderNumber}` })).toBeVisible();
-    await expect(slip).toContainText(name);
-    await expect(slip).toContainText("12 High Street");
-    await expect(slip.getByRole("cell", { name: order.items[0]?.productName ?? "" })).toBeVisible();
-    await expect(slip.getByRole("columnheader", { name: "Place" })).toBeVisible();
-    const paper = page.locator("body");
-    await expect(paper).toContainText("Pitlane", { useInnerText: true });
-    for (const unwanted of ["€", "Status", "History"]) {
-      await expect(paper).not.toContainText(unwanted, { useInnerText: true });
-    }
-    await expect(page.getByRole("banner")).toBeHidden();
-  });
-});
-
 test.describe("changed meanwhile", () => {
   test.use({ expectedErrors: /status of (404|409)/ });
 
-  test("a step on an order that another tab moved is explained, and an order that does not exist leads back", async ({
+  test("shows its lines, sums and customer, copies the address and prints the slip; a step on an order that another tab moved is explained, and an unknown one leads back", async ({
     shop,
     page,
+    context,
   }) => {
-    const order = await buy(page.request, aName());
-    // The page must not learn about it before the click.
-    const silence = { newest: 0, pending: 0, newEnquiries: 0 };
-    await page.route("**/api/admin/orders/feed", (route) => route.fulfill({ json: silence }));
-    await shop.visit(`/admin/orders/${order.id}`);
-    await expectSteps(page, "Confirm order", "Cancel order");
-    await step(page, "Cancel order").click();
-    await moveOrder(page, order.id, "confirmed");
-    // It is allowed from both, yet not what was asked about.
-    await page.getByRole("dialog").getByRole("button", { name: "Cancel order" }).click();
-    const toast = shop.toast("Failed to update order");
-    await expect(toast).toContainText("It is confirmed by now, and was not set to cancelled.");
-    await expect(page.getByRole("dialog")).toBeHidden();
-    await expectSteps(page, "Ready to collect", "Mark as shipped", "Cancel order");
+    await test.step("shows the lines, the sums, the customer, copies the address, and prints a packing slip", async () => {
+      await page.addInitScript(() => {
+        window.print = () => document.body.setAttribute("data-printed", "");
+      });
+      await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+      const name = aName();
+      const [first, second] = await wellStocked(page.request);
+      if (!first || !second) throw new Error("Too little is left in stock");
+      const order = await buy(page.request, name, [
+        [first, 2],
+        [second, 1],
+      ]);
+      await shop.visit(`/admin/orders/${order.id}`);
+      const lines = panel(page, "Items").getByRole("row");
+      await expect(lines).toHaveCount(3);
+      await expect(lines.nth(1)).toContainText(first.name);
+      await expect(lines.nth(1).locator("img")).toHaveJSProperty("complete", true);
+      await expect(panel(page, "Items")).toContainText(order.total.split(".")[1] ?? "");
+      await expect(page.getByText(order.id)).toBeVisible();
+      const customer = panel(page, "Customer");
+      await expect(customer.getByRole("link", { name: "@example.ie" })).toHaveAttribute(
+        "href",
+        /^mailto:customer/,
+      );
+      await expect(customer.getByRole("link", { name: "+353" })).toHaveAttribute("href", "tel:+353861234567");
+      await page.getByRole("button", { name: "Copy address" }).click();
+      await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+        `${name}\n12 High Street\nKilkenny\nR95 X0X0`,
+      );
+      await shop.expectFits();
 
-    await test.step("an order that does not exist leads back to the list", async () => {
-      await shop.visit("/admin/orders/00000000-0000-4000-8000-000000000000");
-      await expect(page.getByRole("heading", { name: "Order not found" })).toBeVisible();
-      await page.getByRole("link", { name: "Show all orders" }).click();
-      await expect(page).toHaveURL(/\/admin\/orders$/);
+      await test.step("prints a packing slip without prices, and nothing else", async () => {
+        await page.getByRole("button", { name: "Print packing slip" }).click();
+        await expect(page.locator("body[data-printed]")).toBeVisible();
+        await page.emulateMedia({ media: "print" });
+        const slip = page.getByRole("article");
+        await expect(slip.getByRole("heading", { name: `Packing slip ${order.orderNumber}` })).toBeVisible();
+        await expect(slip).toContainText(name);
+        await expect(slip).toContainText("12 High Street");
+        await expect(slip.getByRole("cell", { name: order.items[0]?.productName ?? "" })).toBeVisible();
+        await expect(slip.getByRole("columnheader", { name: "Place" })).toBeVisible();
+        const paper = page.locator("body");
+        await expect(paper).toContainText("Pitlane", { useInnerText: true });
+        for (const unwanted of ["€", "Status", "History"]) {
+          await expect(paper).not.toContainText(unwanted, { useInnerText: true });
+        }
+        await expect(page.getByRole("banner")).toBeHidden();
+      });
+    });
+
+    await test.step("a step on an order that another tab moved is explained, and an order that does not exist leads back", async () => {
+      const order = await buy(page.request, aName());
+      // The page must not learn about it before the click.
+      const silence = { newest: 0, pending: 0, newEnquiries: 0 };
+      await page.route("**/api/admin/orders/feed", (route) => route.fulfill({ json: silence }));
+      await shop.visit(`/admin/orders/${order.id}`);
+      await expectSteps(page, "Confirm order", "Cancel order");
+      await step(page, "Cancel order").click();
+      await moveOrder(page, order.id, "confirmed");
+      // It is allowed from both, yet not what was asked about.
+      await page.getByRole("dialog").getByRole("button", { name: "Cancel order" }).click();
+      const toast = shop.toast("Failed to update order");
+      await expect(toast).toContainText("It is confirmed by now, and was not set to cancelled.");
+      await expect(page.getByRole("dialog")).toBeHidden();
+      await expectSteps(page, "Ready to collect", "Mark as shipped", "Cancel order");
+
+      await test.step("an order that does not exist leads back to the list", async () => {
+        await shop.visit("/admin/orders/00000000-0000-4000-8000-000000000000");
+        await expect(page.getByRole("heading", { name: "Order not found" })).toBeVisible();
+        await page.getByRole("link", { name: "Show all orders" }).click();
+        await expect(page).toHaveURL(/\/admin\/orders$/);
+      });
     });
   });
 });

@@ -81,121 +81,123 @@ test("the form says what is wrong, its address follows the name, and More hides 
   });
 });
 
-test("an earlier upload becomes a picture, of a new product and of one that has another", async ({
+test("a product with two pictures that fits a model is created, and an earlier upload becomes a picture", async ({
   shop,
   page,
   owner,
 }) => {
-  const [first, second] = [await owner.upload(), await owner.upload("product-coilover-320.webp")];
-  const { name: category } = await owner.category();
-  const stem = (url: string) => url.replace(/^.*\/|\.webp$/g, "").slice(0, 12);
-  const choose = async (filename: string) => {
-    await page.getByRole("button", { name: "From uploads" }).focus();
-    await page.keyboard.press("Enter");
-    await dialog(page)
-      .getByRole("button", { name: `Choose ${filename}` })
-      .focus();
-    await page.keyboard.press("Enter");
-    await expect(dialog(page)).toHaveCount(0);
-  };
-  await shop.visit("/admin/products/new");
-  const name = await fillIn(page, category);
-  await choose(first.filename);
-  await expect(page.locator(`img[src*="${stem(first.url)}"]`)).toBeVisible();
-  await shop.expectFits();
-  await save(page).click();
-  await expect(shop.toast("Product created")).toBeVisible();
-  const part = (await owner.read<Part[]>("/api/products")).find((each) => each.name === name) as Part;
-  expect([part.imageUrl, part.imageUrl2]).toEqual([first.url, null]);
-  await shop.visit(`/admin/products/${part.id}`);
-  await choose(second.filename);
-  await page.getByRole("button", { name: "Move second picture earlier" }).press("Enter");
-  await page.getByLabel(/^Description of the second picture/).fill("The bulb alone");
-  await save(page).click();
-  await expect(shop.toast("Product saved")).toBeVisible();
-  const after = await owner.read<Part>(`/api/products/${part.id}`);
-  expect([after.imageUrl, after.imageUrl2]).toEqual([second.url, first.url]);
-  expect(after.images[1]?.alt).toBe("The bulb alone");
-});
-
-test("a product with two pictures that fits a model is created", async ({ shop, page, owner }) => {
-  const category = await owner.category();
-  const subcategory = await owner.subcategory(category.id);
-  const other = await owner.category();
-  const brand = await owner.brand();
-  const golf = await owner.model(brand.id, unique("Golf"), "2013-2019");
-  await owner.model(brand.id);
-  await shop.visit("/admin/products/new");
-  const name = await fillIn(page, other.name);
-  await openMore(page);
-  await expect(field(page, "Subcategory (optional)")).toHaveCount(0);
-  await field(page, "Category").selectOption(category.name);
-  await field(page, "Subcategory (optional)").selectOption(subcategory.name);
-  await page.getByLabel("Featured").check();
-  await page
-    .getByLabel("Add pictures")
-    .setInputFiles([picture("product-rear-wing.webp"), picture("product-coilover-320.webp")]);
-  await field(page, "Description of the first picture (optional)").fill("A black rear wing");
-  await unfoldBrand(page, brand.name);
-  await page.getByLabel(`${golf.name} (2013-2019)`).check();
-  await expect(page.getByText("Fits 1 model")).toBeVisible();
-  await unfoldBrand(page, brand.name);
-  await expect(page.getByLabel(`${golf.name} (2013-2019)`)).toBeChecked();
-  // A control half under the fixed bar is whole again as soon as it is scrolled.
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
-  await expectNoSeriousFindings(page);
-
-  const calls: string[] = [];
-  page.on("request", (request) => {
-    if (request.method() !== "GET") calls.push(`${request.method()} ${new URL(request.url()).pathname}`);
+  await test.step("an earlier upload becomes a picture, of a new product and of one that has another", async () => {
+    const [first, second] = [await owner.upload(), await owner.upload("product-coilover-320.webp")];
+    const { name: category } = await owner.category();
+    const stem = (url: string) => url.replace(/^.*\/|\.webp$/g, "").slice(0, 12);
+    const choose = async (filename: string) => {
+      await page.getByRole("button", { name: "From uploads" }).focus();
+      await page.keyboard.press("Enter");
+      await dialog(page)
+        .getByRole("button", { name: `Choose ${filename}` })
+        .focus();
+      await page.keyboard.press("Enter");
+      await expect(dialog(page)).toHaveCount(0);
+    };
+    await shop.visit("/admin/products/new");
+    const name = await fillIn(page, category);
+    await choose(first.filename);
+    await expect(page.locator(`img[src*="${stem(first.url)}"]`)).toBeVisible();
+    await shop.expectFits();
+    await save(page).click();
+    await expect(shop.toast("Product created")).toBeVisible();
+    const part = (await owner.read<Part[]>("/api/products")).find((each) => each.name === name) as Part;
+    expect([part.imageUrl, part.imageUrl2]).toEqual([first.url, null]);
+    await shop.visit(`/admin/products/${part.id}`);
+    await choose(second.filename);
+    await page.getByRole("button", { name: "Move second picture earlier" }).press("Enter");
+    await page.getByLabel(/^Description of the second picture/).fill("The bulb alone");
+    await save(page).click();
+    await expect(shop.toast("Product saved")).toBeVisible();
+    const after = await owner.read<Part>(`/api/products/${part.id}`);
+    expect([after.imageUrl, after.imageUrl2]).toEqual([second.url, first.url]);
+    expect(after.images[1]?.alt).toBe("The bulb alone");
   });
-  const posted = page.waitForRequest((request) => request.url().endsWith("/api/admin/products"));
-  await save(page).click();
-  expect((await posted).postDataJSON()).toEqual({
-    name,
-    slug: name.toLowerCase().replace(" ", "-"),
-    description: "A wing that holds the car down.",
-    price: "249.5",
-    category: category.name,
-    subcategoryId: subcategory.id,
-    inventory: "4",
-    fits: "listed",
-    featured: 1,
-    hidden: 1,
-    sku: null,
-    ean: null,
-    manufacturer: null,
-    supplier: null,
-    place: null,
-    taxRateId: null,
-    packAmount: null,
-    packUnit: null,
-    warnings: null,
-    madeToOrder: 0,
-    leadDays: null,
-    salePrice: null,
-    saleFrom: null,
-    saleTo: null,
-  });
-  await expect(shop.toast("Product created")).toContainText(name);
-  await expect(page).toHaveURL("/admin/dashboard");
-  expect(calls.map((call) => call.replace(/[0-9a-f-]{36}/, "ID"))).toEqual([
-    "POST /api/admin/products",
-    "PUT /api/admin/products/ID/fitment",
-    "POST /api/admin/products/ID/images",
-    "POST /api/admin/products/ID/images",
-    "PUT /api/admin/products/ID/images",
-    "PATCH /api/admin/products/ID",
-  ]);
-  const slug = name.toLowerCase().replace(" ", "-");
-  const part = await owner.read<Part>(`/api/products/${slug}`);
-  expect(part).toMatchObject({ price: "249.50", inventory: 4, featured: 1, subcategoryId: subcategory.id });
-  expect(part.images.map(({ alt }) => alt)).toEqual(["A black rear wing", ""]);
-  expect(await owner.read(`/api/products/${part.id}/models`)).toMatchObject([{ id: golf.id }]);
 
-  await shop.visit(`/admin/dashboard?search=${encodeURIComponent(name)}`);
-  const thumbnail = page.getByRole("row").filter({ hasText: name }).locator("img");
-  await expect(thumbnail, "the list shows it, whole in its frame").toBeInViewport({ ratio: 1 });
+  await test.step("a product with two pictures that fits a model is created", async () => {
+    const category = await owner.category();
+    const subcategory = await owner.subcategory(category.id);
+    const other = await owner.category();
+    const brand = await owner.brand();
+    const golf = await owner.model(brand.id, unique("Golf"), "2013-2019");
+    await owner.model(brand.id);
+    await shop.visit("/admin/products/new");
+    const name = await fillIn(page, other.name);
+    await openMore(page);
+    await expect(field(page, "Subcategory (optional)")).toHaveCount(0);
+    await field(page, "Category").selectOption(category.name);
+    await field(page, "Subcategory (optional)").selectOption(subcategory.name);
+    await page.getByLabel("Featured").check();
+    await page
+      .getByLabel("Add pictures")
+      .setInputFiles([picture("product-rear-wing.webp"), picture("product-coilover-320.webp")]);
+    await field(page, "Description of the first picture (optional)").fill("A black rear wing");
+    await unfoldBrand(page, brand.name);
+    await page.getByLabel(`${golf.name} (2013-2019)`).check();
+    await expect(page.getByText("Fits 1 model")).toBeVisible();
+    await unfoldBrand(page, brand.name);
+    await expect(page.getByLabel(`${golf.name} (2013-2019)`)).toBeChecked();
+    // A control half under the fixed bar is whole again as soon as it is scrolled.
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+    await expectNoSeriousFindings(page);
+
+    const calls: string[] = [];
+    page.on("request", (request) => {
+      if (request.method() !== "GET") calls.push(`${request.method()} ${new URL(request.url()).pathname}`);
+    });
+    const posted = page.waitForRequest((request) => request.url().endsWith("/api/admin/products"));
+    await save(page).click();
+    expect((await posted).postDataJSON()).toEqual({
+      name,
+      slug: name.toLowerCase().replace(" ", "-"),
+      description: "A wing that holds the car down.",
+      price: "249.5",
+      category: category.name,
+      subcategoryId: subcategory.id,
+      inventory: "4",
+      fits: "listed",
+      featured: 1,
+      hidden: 1,
+      sku: null,
+      ean: null,
+      manufacturer: null,
+      supplier: null,
+      place: null,
+      taxRateId: null,
+      packAmount: null,
+      packUnit: null,
+      warnings: null,
+      madeToOrder: 0,
+      leadDays: null,
+      salePrice: null,
+      saleFrom: null,
+      saleTo: null,
+    });
+    await expect(shop.toast("Product created")).toContainText(name);
+    await expect(page).toHaveURL("/admin/dashboard");
+    expect(calls.map((call) => call.replace(/[0-9a-f-]{36}/, "ID"))).toEqual([
+      "POST /api/admin/products",
+      "PUT /api/admin/products/ID/fitment",
+      "POST /api/admin/products/ID/images",
+      "POST /api/admin/products/ID/images",
+      "PUT /api/admin/products/ID/images",
+      "PATCH /api/admin/products/ID",
+    ]);
+    const slug = name.toLowerCase().replace(" ", "-");
+    const part = await owner.read<Part>(`/api/products/${slug}`);
+    expect(part).toMatchObject({ price: "249.50", inventory: 4, featured: 1, subcategoryId: subcategory.id });
+    expect(part.images.map(({ alt }) => alt)).toEqual(["A black rear wing", ""]);
+    expect(await owner.read(`/api/products/${part.id}/models`)).toMatchObject([{ id: golf.id }]);
+
+    await shop.visit(`/admin/dashboard?search=${encodeURIComponent(name)}`);
+    const thumbnail = page.getByRole("row").filter({ hasText: name }).locator("img");
+    await expect(thumbnail, "the list shows it, whole in its frame").toBeInViewport({ ratio: 1 });
+  });
 });
 
 test("what a part fits is narrowed, widened and saved, and unsaved changes are asked about", async ({

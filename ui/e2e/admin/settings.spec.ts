@@ -5,7 +5,11 @@ test.describe("what the server refuses", () => {
   // The screen recognises the admin listener by a call that only it knows.
   test.use({ expectedErrors: /status of (400|404|503)/ });
 
-  test("is said at its fields or in a toast, and nothing typed is lost", async ({ settings, page, shop }) => {
+  test("what is refused is said at its fields or in a toast; what the owner writes, adds, moves and removes is saved, and leaving asks first", async ({
+    settings,
+    page,
+    shop,
+  }) => {
     await test.step("is said at its fields, the first of which has the focus", async () => {
       await settings.field("E-mail").fill("nobody");
       await settings.field("Instagram").fill("byrnes");
@@ -54,83 +58,78 @@ test.describe("what the server refuses", () => {
       await page.getByRole("button", { name: "Discard" }).click();
       await expect(page.getByRole("radio", { name: /^On this PC/ })).toBeChecked();
     });
-  });
-});
 
-test("what the owner writes, adds, moves and removes is saved, and leaving asks first", async ({
-  settings,
-  shop,
-  page,
-}) => {
-  await test.step("the settings fit every window and have no serious findings", async () => {
-    await expect(settings.field("Business name")).toBeVisible();
-    await shop.expectFits();
-  });
+    await test.step("the settings fit every window and have no serious findings", async () => {
+      await shop.visit("/admin/settings");
+      await expect(settings.field("Business name")).toBeVisible();
+      await shop.expectFits();
+    });
 
-  await test.step("lines are added, moved and removed by keyboard", async () => {
-    const hours = settings.section("Opening hours");
-    await hours.getByRole("checkbox", { name: "Write the lines for customers in my own words" }).check();
-    await hours.getByRole("button", { name: "Add a line" }).press("Enter");
-    await expect(hours.getByLabel("Days, line of the hours 3")).toBeFocused();
-    await page.keyboard.type("Sun");
-    await page.keyboard.press("Tab");
-    await page.keyboard.type("closed");
+    await test.step("lines are added, moved and removed by keyboard", async () => {
+      const hours = settings.section("Opening hours");
+      await hours.getByRole("checkbox", { name: "Write the lines for customers in my own words" }).check();
+      await hours.getByRole("button", { name: "Add a line" }).press("Enter");
+      await expect(hours.getByLabel("Days, line of the hours 3")).toBeFocused();
+      await page.keyboard.type("Sun");
+      await page.keyboard.press("Tab");
+      await page.keyboard.type("closed");
 
-    await hours.getByRole("button", { name: "Move up line of the hours 3" }).press("Enter");
-    await expect(hours.getByRole("button", { name: "Move up line of the hours 2" })).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(hours.getByLabel("Days, line of the hours 1")).toHaveValue("Sun");
-    await expect(hours.getByRole("button", { name: "Move down line of the hours 1" })).toBeFocused();
+      await hours.getByRole("button", { name: "Move up line of the hours 3" }).press("Enter");
+      await expect(hours.getByRole("button", { name: "Move up line of the hours 2" })).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect(hours.getByLabel("Days, line of the hours 1")).toHaveValue("Sun");
+      await expect(hours.getByRole("button", { name: "Move down line of the hours 1" })).toBeFocused();
 
-    await hours.getByRole("button", { name: "Remove line of the hours 2" }).press("Enter");
-    await expect(hours.getByRole("button", { name: "Remove line of the hours 2" })).toBeFocused();
-    await hours.getByRole("button", { name: "Save opening hours" }).click();
-    await expect(shop.toast("Opening hours saved")).toBeVisible();
-    const answer = await page.request.get("/api/settings");
-    expect((await answer.json()).hours).toEqual([
-      { days: "Sun", hours: "closed" },
-      { days: "Sat", hours: "9AM-4PM" },
-    ]);
-  });
+      await hours.getByRole("button", { name: "Remove line of the hours 2" }).press("Enter");
+      await expect(hours.getByRole("button", { name: "Remove line of the hours 2" })).toBeFocused();
+      await hours.getByRole("button", { name: "Save opening hours" }).click();
+      await expect(shop.toast("Opening hours saved")).toBeVisible();
+      const answer = await page.request.get("/api/settings");
+      expect((await answer.json()).hours).toEqual([
+        { days: "Sun", hours: "closed" },
+        { days: "Sat", hours: "9AM-4PM" },
+      ]);
+    });
 
-  await test.step("leaving with something unsaved asks first", async () => {
-    await settings.field("Phone").fill("1");
-    await page.getByRole("link", { name: "This PC" }).click();
-    const question = page.getByRole("dialog", { name: "Leave without saving?" });
-    await question.getByRole("button", { name: "Cancel" }).click();
-    await expect(settings.field("Phone")).toHaveValue("1");
-    await page.getByRole("link", { name: "This PC" }).click();
-    await question.getByRole("button", { name: "Leave without saving" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Online" })).toBeVisible();
-  });
+    await test.step("leaving with something unsaved asks first", async () => {
+      await settings.field("Phone").fill("1");
+      await page.getByRole("link", { name: "This PC" }).click();
+      const question = page.getByRole("dialog", { name: "Leave without saving?" });
+      await question.getByRole("button", { name: "Cancel" }).click();
+      await expect(settings.field("Phone")).toHaveValue("1");
+      await page.getByRole("link", { name: "This PC" }).click();
+      await question.getByRole("button", { name: "Leave without saving" }).click();
+      await expect(page.getByRole("heading", { level: 1, name: "Online" })).toBeVisible();
+    });
 
-  await test.step("what the owner writes is on the public pages at once", async () => {
-    await shop.visit("/admin/settings");
-    await settings.field("Business name").fill("Nore Valley Customs");
-    await settings.field("Phone").fill("+353 56 000 0000");
-    await settings.field("Tagline").fill(" Nothing but cars ");
-    await expect(page.getByText("3 settings are not saved yet").first()).toBeVisible();
-    await settings.save();
-    await expect(shop.toast("Settings saved")).toBeVisible();
-    await expect(settings.saveButton).toBeHidden();
-    await expect(page.locator("#main"), "the focus, when the button has gone").toBeFocused();
-    await expect(settings.field("Tagline"), "as it was kept").toHaveValue("Nothing but cars");
-    await expect(page).toHaveTitle(/Shop \| Nore Valley Customs$/);
+    await test.step("what the owner writes is on the public pages at once", async () => {
+      await shop.visit("/admin/settings");
+      await settings.field("Business name").fill("Nore Valley Customs");
+      await settings.field("Phone").fill("+353 56 000 0000");
+      await settings.field("Tagline").fill(" Nothing but cars ");
+      await expect(page.getByText("3 settings are not saved yet").first()).toBeVisible();
+      await settings.save();
+      await expect(shop.toast("Settings saved")).toBeVisible();
+      await expect(settings.saveButton).toBeHidden();
+      await expect(page.locator("#main"), "the focus, when the button has gone").toBeFocused();
+      await expect(settings.field("Tagline"), "as it was kept").toHaveValue("Nothing but cars");
+      await expect(page).toHaveTitle(/Shop \| Nore Valley Customs$/);
 
-    await shop.visit("/");
-    await expect(page).toHaveTitle(/^Nore Valley Customs/);
-    await expect(page.getByRole("link", { name: "+353 56 000 0000" }).first()).toBeVisible();
-  });
+      await shop.visit("/");
+      await expect(page).toHaveTitle(/^Nore Valley Customs/);
+      await expect(page.getByRole("link", { name: "+353 56 000 0000" }).first()).toBeVisible();
+    });
 
-  await test.step("shopping sites read the parts once the owner lets them", async () => {
-    expect((await page.request.get("/products.xml")).status()).toBe(404);
-    await shop.visit("/admin/settings#feed");
-    const feed = settings.section("Shopping sites");
-    await feed.getByRole("checkbox", { name: "Let shopping sites read my parts" }).check();
-    await expect(feed).toContainText("Your shop has no public address yet");
-    await settings.save();
-    await expect(shop.toast("Settings saved")).toBeVisible();
-    expect(await (await page.request.get("/products.xml")).text()).toContain("<g:price>");
+    await test.step("shopping sites read the parts once the owner lets them", async () => {
+      expect((await page.request.get("/products.xml")).status()).toBe(404);
+      await shop.visit("/admin/settings#feed");
+      const feed = settings.section("Shopping sites");
+      await feed.getByRole("checkbox", { name: "Let shopping sites read my parts" }).check();
+      await expect(feed).toContainText("Your shop has no public address yet");
+      await settings.save();
+      await expect(shop.toast("Settings saved")).toBeVisible();
+      expect(await (await page.request.get("/products.xml")).text()).toContain("<g:price>");
+    });
   });
 });
 

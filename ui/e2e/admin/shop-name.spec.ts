@@ -15,43 +15,48 @@ const test = owned.extend<{ named: undefined }>({
   ],
 });
 
-test("the header shows a long name whole on every width, at once", async ({ shop, page }) => {
-  await watchShifts(page);
-  for (const path of ["/", "/shop", "/checkout"]) {
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 700 });
-      await shop.visit(path);
-      await shop.expectNoShift(`${path} at ${width}`);
-      const name = page.getByRole("banner").getByRole("link", { name: NAME });
-      const found = await name.evaluate((link) => {
-        const [span] = link.getElementsByTagName("span");
-        const range = document.createRange();
-        range.selectNodeContents(span as Node);
-        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-        const { right } = range.getBoundingClientRect();
-        return { lines: lines.size, right, limit: link.getBoundingClientRect().right };
-      });
-      const where = `${path} at ${width}`;
-      expect(found.lines, where).toBeLessThanOrEqual(2);
-      expect(found.right, where).toBeLessThanOrEqual(found.limit + 1);
-      await expect(name.locator("span"), where).toHaveCSS("text-overflow", "clip");
-      expect(
-        await name.locator("span").evaluate((span) => Math.round(span.getBoundingClientRect().width)),
-        where,
-      ).toBeGreaterThan(100);
+test("the header shows a long name whole on every width, at once; at 320 pixels the mark alone", async ({
+  shop,
+  page,
+}) => {
+  await test.step("the header shows a long name whole on every width, at once", async () => {
+    await watchShifts(page);
+    for (const path of ["/", "/shop", "/checkout"]) {
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 700 });
+        await shop.visit(path);
+        await shop.expectNoShift(`${path} at ${width}`);
+        const name = page.getByRole("banner").getByRole("link", { name: NAME });
+        const found = await name.evaluate((link) => {
+          const [span] = link.getElementsByTagName("span");
+          const range = document.createRange();
+          range.selectNodeContents(span as Node);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          const { right } = range.getBoundingClientRect();
+          return { lines: lines.size, right, limit: link.getBoundingClientRect().right };
+        });
+        const where = `${path} at ${width}`;
+        expect(found.lines, where).toBeLessThanOrEqual(2);
+        expect(found.right, where).toBeLessThanOrEqual(found.limit + 1);
+        await expect(name.locator("span"), where).toHaveCSS("text-overflow", "clip");
+        expect(
+          await name.locator("span").evaluate((span) => Math.round(span.getBoundingClientRect().width)),
+          where,
+        ).toBeGreaterThan(100);
+      }
     }
-  }
-});
+  });
 
-test("at 320 pixels the mark is shown alone", async ({ shop, page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  await shop.visit("/shop");
-  const home = page.getByRole("banner").getByRole("link", { name: NAME });
-  expect(await home.locator("span").evaluate((span) => Math.round(span.getBoundingClientRect().width))).toBe(
-    1,
-  );
-  await expect(home.locator("svg")).toBeVisible();
-  await shop.expectNoSidewaysScroll();
+  await test.step("at 320 pixels the mark is shown alone", async () => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await shop.visit("/shop");
+    const home = page.getByRole("banner").getByRole("link", { name: NAME });
+    expect(
+      await home.locator("span").evaluate((span) => Math.round(span.getBoundingClientRect().width)),
+    ).toBe(1);
+    await expect(home.locator("svg")).toBeVisible();
+    await shop.expectNoSidewaysScroll();
+  });
 });
 
 test("an owner's logo is shown whole in place of the name", async ({ shop, page, owner }) => {

@@ -5,7 +5,10 @@ const dialog = (page: Page) => page.getByRole("dialog");
 const models = (page: Page, { name }: Row) =>
   page.getByRole("list", { name: `Models of ${name}` }).getByRole("listitem");
 
-test("models, brands, logos and years are saved, and the counter finds what fits", async ({
+// What is in use, taken or wrong is refused.
+test.use({ expectedErrors: /status of (400|409)/ });
+
+test("models, brands, logos and years are saved; what is in use stays, and what is wrong is said in its place", async ({
   shop,
   page,
   owner,
@@ -130,52 +133,48 @@ test("models, brands, logos and years are saved, and the counter finds what fits
     await page.getByRole("button", { name: "Add your first brand" }).click();
     await expect(dialog(page).getByLabel("Name")).toBeFocused();
   });
-});
 
-test.describe("when the server refuses", () => {
-  test.use({ expectedErrors: /status of (400|409)/ });
+  await page.unrouteAll();
 
-  test("what is in use stays, and what is wrong is said in its place", async ({ shop, page, owner }) => {
-    await test.step("a brand with models stays, and the reason is told", async () => {
-      const brand = await owner.brand();
-      const model = await owner.model(brand.id);
-      const part = await owner.product({ category: (await owner.category()).name });
-      await owner.fit(part.id, model.id);
-      await shop.visit(`/admin/vehicles?brand=${brand.slug}`);
-      await page.getByRole("button", { name: `Delete ${brand.name}` }).click();
-      await expect(dialog(page)).toContainText(`It has 1 model: ${model.name}.`);
-      await expect(dialog(page).getByRole("button")).toHaveText(["Close"]);
-      await page.keyboard.press("Escape");
-      await page.getByRole("button", { name: `Delete ${model.name}` }).click();
-      await expect(dialog(page)).toContainText("1 product fits this model.");
-      await dialog(page).getByRole("button", { name: "Close" }).click();
-      await expect(page.getByRole("heading", { name: brand.name })).toBeVisible();
-    });
+  await test.step("a brand with models stays, and the reason is told", async () => {
+    const brand = await owner.brand();
+    const model = await owner.model(brand.id);
+    const part = await owner.product({ category: (await owner.category()).name });
+    await owner.fit(part.id, model.id);
+    await shop.visit(`/admin/vehicles?brand=${brand.slug}`);
+    await page.getByRole("button", { name: `Delete ${brand.name}` }).click();
+    await expect(dialog(page)).toContainText(`It has 1 model: ${model.name}.`);
+    await expect(dialog(page).getByRole("button")).toHaveText(["Close"]);
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: `Delete ${model.name}` }).click();
+    await expect(dialog(page)).toContainText("1 product fits this model.");
+    await dialog(page).getByRole("button", { name: "Close" }).click();
+    await expect(page.getByRole("heading", { name: brand.name })).toBeVisible();
+  });
 
-    await test.step("a name that is missing or taken is said at its field", async () => {
-      const brand = await owner.brand();
-      await shop.visit("/admin/vehicles");
-      await page.getByRole("button", { name: "Add brand" }).click();
-      const name = dialog(page).getByLabel("Name");
-      await dialog(page).getByRole("button", { name: "Add brand" }).click();
-      await expect(name).toHaveAccessibleDescription("Name is required");
-      await expect(name).toBeFocused();
-      await name.fill(brand.name);
-      await dialog(page).getByRole("button", { name: "Add brand" }).click();
-      await expect(name).toHaveAccessibleDescription("A brand with this name already exists");
-    });
+  await test.step("a name that is missing or taken is said at its field", async () => {
+    const brand = await owner.brand();
+    await shop.visit("/admin/vehicles");
+    await page.getByRole("button", { name: "Add brand" }).click();
+    const name = dialog(page).getByLabel("Name");
+    await dialog(page).getByRole("button", { name: "Add brand" }).click();
+    await expect(name).toHaveAccessibleDescription("Name is required");
+    await expect(name).toBeFocused();
+    await name.fill(brand.name);
+    await dialog(page).getByRole("button", { name: "Add brand" }).click();
+    await expect(name).toHaveAccessibleDescription("A brand with this name already exists");
+  });
 
-    await test.step("a pasted list with a wrong line adds nothing, and names the line", async () => {
-      const brand = await owner.brand();
-      await owner.model(brand.id, "Known");
-      await shop.visit(`/admin/vehicles?brand=${brand.slug}`);
-      await page.getByRole("button", { name: "Paste a list" }).click();
-      const list = dialog(page).getByLabel("Models", { exact: true });
-      await list.fill("New one\nKnown");
-      await dialog(page).getByRole("button", { name: "Read the list" }).click();
-      await expect(list).toHaveAccessibleDescription(/Line 2: A model with this name already exists/);
-      await dialog(page).getByRole("button", { name: "Cancel" }).click();
-      await expect(models(page, brand)).toHaveCount(1);
-    });
+  await test.step("a pasted list with a wrong line adds nothing, and names the line", async () => {
+    const brand = await owner.brand();
+    await owner.model(brand.id, "Known");
+    await shop.visit(`/admin/vehicles?brand=${brand.slug}`);
+    await page.getByRole("button", { name: "Paste a list" }).click();
+    const list = dialog(page).getByLabel("Models", { exact: true });
+    await list.fill("New one\nKnown");
+    await dialog(page).getByRole("button", { name: "Read the list" }).click();
+    await expect(list).toHaveAccessibleDescription(/Line 2: A model with this name already exists/);
+    await dialog(page).getByRole("button", { name: "Cancel" }).click();
+    await expect(models(page, brand)).toHaveCount(1);
   });
 });
