@@ -8,7 +8,7 @@ import { AddNumber } from "./add-number";
 import { PrintedReceipt } from "./printed-receipt";
 import { SaleSide } from "./sale-side";
 import { ScanField } from "./scan-field";
-import { markedLine, withLine, withPart, withQuantity, withTimes, withWork } from "./till-draft";
+import { hasWrongOff, markedLine, withLine, withPart, withQuantity, withTimes, withWork } from "./till-draft";
 import { TillLines } from "./till-lines";
 import { type Counter, useCounter } from "./use-counter";
 import { pressInField, useTillKeys } from "./use-till-keys";
@@ -75,6 +75,7 @@ function Lines({ counter }: { counter: Counter }) {
     <TillLines
       lines={draft.lines}
       totals={paying.totals.data?.lines}
+      isOffWrong={hasWrongOff(draft)}
       marked={markedLine(draft)?.key}
       onMark={mark}
       onDone={counter.focus}

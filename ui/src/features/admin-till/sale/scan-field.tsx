@@ -4,7 +4,7 @@ import { AddableList } from "@/shared/admin/lines/addable-list";
 import type { DraftLine } from "@/shared/admin/lines/draft-line";
 import { useAddable } from "@/shared/admin/lines/use-addable";
 import type { Part } from "@/shared/admin/parts/find-parts";
-import { isNumber, mayBeNumber, readTimes } from "@/shared/admin/scanner/scanned";
+import { faultOfTimes, isNumber, mayBeNumber, readTimes } from "@/shared/admin/scanner/scanned";
 import type { ChosenVehicle } from "@/shared/lib/chosen-vehicle";
 import { Input } from "@/shared/ui/input";
 
@@ -35,7 +35,8 @@ export function ScanField({ field, vehicle, onNumber, onPart, onWork, onTimes, o
   const [isWaiting, setWaiting] = useState(false);
   const words = text.trim();
   const { found, parts, isSettled } = useAddable(text, NO_LINES, vehicle);
-  const isOpen = words.length > 1 && readTimes(words) === undefined;
+  const isQuantity = readTimes(words) !== undefined || faultOfTimes(words) !== undefined;
+  const isOpen = words.length > 1 && !isQuantity;
   const at = Math.min(place ?? 0, found.length - 1);
   const type = (typed: string) => {
     setText(typed);
@@ -62,6 +63,7 @@ export function ScanField({ field, vehicle, onNumber, onPart, onWork, onTimes, o
     const typed = field.current?.value.trim() ?? "";
     const times = readTimes(typed);
     if (times !== undefined) onTimes(times);
+    else if (faultOfTimes(typed)) onNumber(typed);
     else if (place !== undefined && found[at]) return add(found[at]);
     else if (isNumber(typed)) onNumber(typed);
     else if (typed.length > 1) return setWaiting(true);

@@ -82,6 +82,14 @@ test.each([
   expect(readOff(typed)).toEqual(off);
 });
 
+test.each([
+  ["150%", "“150%” is no discount: it must be at most 100%."],
+  ["33.333%", "“33.333%” is no discount: it can have at most two decimals."],
+  ["0", "“0” is no discount: it must be above 0."],
+])("of the discount %s the limit is named", (off, said) => {
+  expect(lackOf({ ...withPart(newDraft(), FILTER), off })).toBe(said);
+});
+
 test("a wrong discount is said, and none of a line takes it off", () => {
   const draft = withPart(newDraft(), FILTER);
   const key = draft.lines[0]?.key ?? "";

@@ -135,8 +135,25 @@ export function lackOf(draft: TillDraft): string | undefined {
   if (unnamed) return "Type a name for the new line.";
   const unpriced = draft.lines.find(({ productId, price }) => !productId && cleanPrice(price) === "");
   if (unpriced) return `Type the price of ${unpriced.name}.`;
-  const wrong = [draft, ...draft.lines].find(({ off }) => readOff(off) === undefined);
-  return wrong && `“${wrong.off}” is no discount. Type per cent, such as 10%, or euros, such as 2.50.`;
+  const wrong = [draft, ...draft.lines].find(hasWrongOff);
+  return wrong && faultOfOff(wrong.off);
+}
+
+/** Return whether what is typed as a discount is none. */
+export function hasWrongOff({ off }: { off: string }): boolean {
+  return readOff(off) === undefined;
+}
+
+function faultOfOff(typed: string): string {
+  const number = cleanPrice(typed.trim().replace("%", ""));
+  if (/^\d+[.,]\d{3,}\s*%?$/.test(typed.trim())) {
+    return `“${typed}” is no discount: it can have at most two decimals.`;
+  }
+  if (number === "") {
+    return `“${typed}” is no discount. Type per cent, such as 10%, or euros, such as 2.50.`;
+  }
+  const limit = Number(number) === 0 ? "above 0" : "at most 100%";
+  return `“${typed}” is no discount: it must be ${limit}.`;
 }
 
 /** Return the sale as it is sent; undefined while there is nothing to add up. */

@@ -7,7 +7,7 @@ import { IconButton } from "@/shared/ui/icon-button";
 import { Input } from "@/shared/ui/input";
 import { Link } from "@/shared/ui/link";
 import Verdict from "@/shared/vehicle/verdict";
-import type { TillLine, Totals } from "./till-draft";
+import { hasWrongOff, type TillLine, type Totals } from "./till-draft";
 
 type TotalLine = Totals["lines"][number];
 
@@ -15,6 +15,8 @@ interface TillLinesProps {
   lines: TillLine[];
   /** The lines as the server adds them up, undefined until it has. */
   totals: TotalLine[] | undefined;
+  /** The discount on all of the sale is none, so that no line's price with its share of it is known. */
+  isOffWrong: boolean;
   /** The key of the marked line, which the quantity keys change. */
   marked: string | undefined;
   onMark: (key: string) => void;
@@ -45,10 +47,11 @@ interface LineProps extends Omit<TillLinesProps, "lines" | "totals" | "onDone"> 
   total: TotalLine | undefined;
 }
 
-function Line({ line, total, marked, onMark, onChange, onQuantity, onCountIn }: LineProps) {
+function Line({ line, total, isOffWrong, marked, onMark, onChange, onQuantity, onCountIn }: LineProps) {
   const { key, productId, name, quantity } = line;
   const called = name.trim() || "new line";
   const own = total && total.productId === productId && total.optionId === line.optionId ? total : undefined;
+  const isOpen = isOffWrong || hasWrongOff(line);
   const missing = own?.stock !== null && own ? quantity - (own.stock ?? 0) : 0;
   return (
     <li
@@ -101,7 +104,7 @@ function Line({ line, total, marked, onMark, onChange, onQuantity, onCountIn }: 
         onChange={({ target }) => onChange(key, { off: target.value })}
         className="till-off"
       />
-      <span className="till-amount tabular">{own ? formatPrice(amountOf(own)) : "…"}</span>
+      <span className="till-amount tabular">{own && !isOpen ? formatPrice(amountOf(own)) : "…"}</span>
       <IconButton icon={X} label={`Take off ${called}`} onClick={() => onQuantity(key, 0)} />
     </li>
   );

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { findByNumber, type Part } from "@/shared/admin/parts/find-parts";
-import { hasWrongCheckDigit } from "@/shared/admin/scanner/scanned";
+import { faultOfTimes, hasWrongCheckDigit } from "@/shared/admin/scanner/scanned";
 import { type Missed, useMissed } from "@/shared/admin/scanner/use-missed";
 
 /**
@@ -11,6 +11,8 @@ export function useScans(onPart: (part: Part) => void) {
   const { missed, miss, forget } = useMissed();
   const queue = useRef<Promise<void>>(Promise.resolve());
   const lookUp = async (number: string) => {
+    const fault = faultOfTimes(number);
+    if (fault) return miss({ number, said: fault });
     const parts = await findByNumber(number).catch(() => undefined);
     const [part, another] = parts ?? [];
     if (part && !another) onPart(part);

@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { type Burst, hasWrongCheckDigit, isNumber, NO_BURST, readTimes, scannedBy, withKey } from "./scanned";
+import {
+  type Burst,
+  faultOfTimes,
+  hasWrongCheckDigit,
+  isNumber,
+  NO_BURST,
+  readTimes,
+  scannedBy,
+  withKey,
+} from "./scanned";
 
 function typeAll(text: string, gap: number): Burst {
   return [...text].reduce((burst, key, place) => withKey(burst, key, 1000 + place * gap), NO_BURST);
@@ -47,6 +56,18 @@ test.each([
   ["3*4", undefined],
 ])("%s sets the quantity %s", (text, quantity) => {
   expect(readTimes(text)).toBe(quantity);
+});
+
+test.each([
+  ["99999*", "“99999*”: a quantity must be at most 9,999."],
+  ["×10000", "“×10000”: a quantity must be at most 9,999."],
+  ["2,5*", "“2,5*”: a quantity must be a whole number, such as 3*."],
+  ["-1*", "“-1*”: a quantity must be a whole number, such as 3*."],
+  ["3*", undefined],
+  ["99999x", undefined],
+  ["BD-77", undefined],
+])("of the quantity %s the limit is named", (text, fault) => {
+  expect(faultOfTimes(text)).toBe(fault);
 });
 
 test("a number has a digit and no blanks", () => {

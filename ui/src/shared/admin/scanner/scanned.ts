@@ -57,3 +57,12 @@ export function readTimes(text: string): number | undefined {
   const found = /^(?:(\d{1,4})\s*[*x×]|[*×]\s*(\d{1,4}))$/i.exec(text.trim());
   return found ? Number(found[1] ?? found[2]) : undefined;
 }
+
+/** Return the sentence that names the limit which a quantity such as "2,5*" or "99999*" breaks; undefined for none. */
+export function faultOfTimes(text: string): string | undefined {
+  const typed = text.trim();
+  const found = /^(?:(-?[\d.,]*\d)\s*[*×]|[*×]\s*(-?[\d.,]*\d))$/.exec(typed);
+  if (!found || readTimes(typed) !== undefined) return undefined;
+  const isWhole = /^\d+$/.test(found[1] ?? found[2] ?? "");
+  return `“${typed}”: a quantity must be ${isWhole ? "at most 9,999" : "a whole number, such as 3*"}.`;
+}
