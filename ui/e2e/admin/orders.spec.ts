@@ -165,7 +165,7 @@ test.describe("out of order", () => {
     await expect(row(page, order.orderNumber)).toBeVisible();
     await shop.expectFits();
 
-    await test.step("a withdrawal to decide leaves every column of the list within a window of 1024", async () => {
+    await test.step("a withdrawal to decide leaves the list within the windows of a tablet", async () => {
       await page.setViewportSize({ width: 1024, height: 768 });
       const withdrawal = { status: "new", at: "2026-07-01T09:00:00Z" };
       await page.route(/\/api\/admin\/orders(\?|$)/, async (route) => {
@@ -176,6 +176,8 @@ test.describe("out of order", () => {
       await shop.visit("/admin/orders?status=all");
       await expect(row(page, order.orderNumber)).toContainText("Withdrawal to decide");
       await expect(page.getByRole("columnheader", { name: "Payment" })).toBeVisible();
+      await shop.expectNoSidewaysScroll();
+      await page.setViewportSize({ width: 768, height: 1024 });
       await shop.expectNoSidewaysScroll();
     });
   });

@@ -50,7 +50,7 @@ const COLUMNS: TableColumn<ListedOrder>[] = [
   {
     key: "customer",
     label: "Customer",
-    className: "md:min-w-36",
+    className: "md:min-w-24 lg:min-w-36",
     cell: ({ customerName }) => <span className="line-clamp-1 break-all">{customerName}</span>,
   },
   {
@@ -62,7 +62,7 @@ const COLUMNS: TableColumn<ListedOrder>[] = [
   {
     key: "items",
     label: "Items",
-    className: "md:w-1/3 md:min-w-40",
+    className: "md:w-1/3 md:min-w-24 lg:min-w-40",
     cell: ({ items, tookAll }) => (
       <span className="block">
         <span className="line-clamp-1 break-all">{describeItems(items)}</span>
@@ -70,7 +70,12 @@ const COLUMNS: TableColumn<ListedOrder>[] = [
       </span>
     ),
   },
-  { key: "way", label: "By", cell: ({ deliveryMethod }) => (deliveryMethod ? WAYS[deliveryMethod] : "") },
+  {
+    key: "way",
+    label: "By",
+    className: "md:max-lg:hidden",
+    cell: ({ deliveryMethod }) => (deliveryMethod ? WAYS[deliveryMethod] : ""),
+  },
   { key: "total", label: "Total", align: "end", cell: ({ total }) => formatPrice(total) },
   {
     key: "status",
