@@ -308,6 +308,7 @@ test.describe("changed meanwhile", () => {
           await expect(paper).not.toContainText(unwanted, { useInnerText: true });
         }
         await expect(page.getByRole("banner")).toBeHidden();
+        await page.emulateMedia({ media: null });
       });
     });
 
