@@ -63,3 +63,10 @@ def test_what_was_paid_too_much_has_no_tax_and_goes_back_first() -> None:
     excess = SalesLine(None, None, "0", 0, 700, 0)
     assert ledger.pay(13000)[1:] == [excess]
     assert ledger.refund(700, {"tyre": 1}) == [excess._replace(gross=-700)]
+
+
+def test_a_piece_whose_payment_is_a_cent_short_is_counted() -> None:
+    mats = SalesLine("mats", "m", "23", 2, 5800, 1085)
+    ledger = Ledger([mats])
+    assert ledger.pay(5799) == [SalesLine("mats", "m", "23", 2, 5799, 1085)]
+    assert ledger.pay(1) == [SalesLine("mats", "m", "23", 0, 1, 0)]

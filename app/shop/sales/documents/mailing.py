@@ -45,5 +45,5 @@ def document_issued(document: Document, order: Order, settings: Settings) -> Mai
     link = ("Open the PDF", page) if page else None
     due = transfer_of_document(document)
     said = (words, *transfer_words(due))
-    sheet = Sheet(name.capitalize(), said, greet(_name_of(order)), link, facts=transfer_facts(due))
+    sheet = Sheet(name[0].upper() + name[1:], said, greet(_name_of(order)), link, facts=transfer_facts(due))
     return f"Your {name} from {settings.business_name}", sheet

@@ -11,7 +11,7 @@ from itertools import zip_longest
 
 from app.shop.sales.report.document_lines import lines_of
 from app.shop.sales.report.repeated import AnyRow
-from app.shop.sales.report.shares import SalesLine, share
+from app.shop.sales.report.shares import SalesLine, half_up, share
 from app.shop.sales.report.sold_orders import SoldOrder
 from app.store.sales.documents import CREDIT_NOTE, INVOICE
 
@@ -69,6 +69,6 @@ class _Left:
 
 
 def _part_of(part: SalesLine, gross: int, tax: int) -> SalesLine:
-    """Return a share of a line. A piece comes back when all of it is credited."""
-    pieces = part.quantity * gross // part.gross if part.gross else 0
+    """Return a share of a line. A piece comes back when at least half of it is credited."""
+    pieces = half_up(part.quantity, gross, part.gross)
     return part._replace(quantity=pieces, gross=gross, tax=tax)

@@ -81,5 +81,5 @@ class Ledger:
         line, before = self._lines[place], self._paid[place]
         after = self._paid[place] = before + change
         tax = half_up(line.tax, after, line.gross) - half_up(line.tax, before, line.gross)
-        pieces = line.quantity * after // line.gross - line.quantity * before // line.gross
+        pieces = half_up(line.quantity, after, line.gross) - half_up(line.quantity, before, line.gross)
         return SalesLine(line.item_id, line.product_id, line.rate, pieces, change, tax)
