@@ -16,7 +16,7 @@ interface DaySpanProps extends Days {
 /** Choose a first and a last day. A day on the wrong side of the other one takes that along. */
 export function DaySpan({ from, to, labels: [first, last], optional = false, onChange }: DaySpanProps) {
   return (
-    <div className="flex items-center gap-2">
+    <div className="flex flex-wrap items-center gap-2">
       <DayField
         label={first}
         day={from}
