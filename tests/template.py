@@ -17,6 +17,8 @@ from typing import Any
 from tests.forked import LARGEST, ROOT, WITH_PRACTICE, Forked, Starting, Template
 
 STREAMS = 3
+PATIENCE = 30.0
+"""Seconds in which a fork becomes a child of who asked for it."""
 
 
 def load_program() -> None:
@@ -62,7 +64,11 @@ def become(line: socket.socket, asked: list[Any], streams: list[int]) -> None:
     words, folder, environment, alone, parent = asked
     if alone:
         os.setsid()
+    until = time.monotonic() + PATIENCE
     while os.getppid() != parent:
+        if time.monotonic() > until:
+            # Who asked has ended, or is none of this process's forebears.
+            os._exit(1)
         time.sleep(0.001)
     line.send(str(os.getpid()).encode())
     line.close()

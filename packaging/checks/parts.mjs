@@ -10,7 +10,7 @@ const PLAIN = process.env.CI ? ["--colors=off"] : [];
 const TSC_CACHE = ["--incremental", "--tsBuildInfoFile", "ui/.cache/tsc.tsbuildinfo"];
 // What starts, kills and starves whole programs: it waits far more than it works.
 const PROGRAMS = ["tests/bundle", "tests/desktop", "tests/faults", "tests/fuzz"];
-const SALES = ["tests/web/customers", "tests/web/sales", "tests/web/system", "tests/web/workshop"];
+const SALES = ["tests/web/customers", "tests/web/sales", "tests/web/system"];
 // Of two processors, so that four processes, each of which waits for what it starts, leave room for the crawl
 const QUARTER = 0.375;
 
