@@ -1,3 +1,5 @@
+import { DESKTOP } from "../../playwright.config";
+import { expectRoomInDialog } from "../dialog-room";
 import { expect, expectNoSeriousFindings, test } from "../fixtures";
 import { aName, buy, sendEnquiry, signIn } from "./incoming-verbs";
 
@@ -32,6 +34,10 @@ test("one field finds an order, a product and a setting, and keys lead to screen
     await expect(page.getByRole("option", { name: `Enquiry from ${writer}` })).toContainText("New");
     await field.fill("coilover volkswagen");
     await expect(page.getByRole("option", { name: /^Lowline Coilover Kit, Volkswagen/ })).toBeVisible();
+    await field.fill("volkswagen");
+    await expect(page.getByRole("option").nth(5)).toBeAttached();
+    await expectRoomInDialog(page, "Find", [{ width: 800, height: 390 }]);
+    await page.setViewportSize(DESKTOP);
     await field.fill("vat");
     await expect(page.getByRole("option").first()).toHaveText("Tax");
     await page.keyboard.press("ArrowDown");

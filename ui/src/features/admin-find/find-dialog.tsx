@@ -14,7 +14,7 @@ interface FindDialogProps {
 /** Find screens, orders, messages and products in one field, and open what is chosen. */
 export default function FindDialog({ open, onClose }: FindDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose} title="Find" className="mt-[12dvh]">
+    <Dialog open={open} onClose={onClose} title="Find" className="mt-[12dvh] max-h-[84dvh]">
       <Finder onClose={onClose} />
     </Dialog>
   );
