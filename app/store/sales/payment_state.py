@@ -39,7 +39,7 @@ class PaymentState:
         if refunded and self.is_reduced:
             return PART_REFUNDED if left else REFUNDED
         if left:
-            return PART_PAID
+            return PART_PAID if self.uncovered else PAID
         return OPEN if any(_is_open(each, PAYMENT) for each in self.payments) else UNPAID
 
     @property

@@ -10,7 +10,7 @@ from app.store.sales.documents import Document
 from app.store.sales.payment_state import NONE, PaymentState
 from app.store.sales.payments import PAYMENT, Payment
 from app.store.sales.valid_payments import without_mistakes
-from app.store.sales.withdrawn import price_of
+from app.store.sales.withdrawn import count_gone, price_of_gone
 
 SENT = ("ready", "shipped", "completed")
 """The statuses by which an order has left, or waits for its customer."""
@@ -78,14 +78,20 @@ class OrderSale(PaymentState):
 
     @property
     def owed(self: Any) -> Decimal:
-        """Return the amount that the customer still owes. The price of the parts named in an open withdrawal is not
-        owed.
+        """Return the amount that the customer still owes. Neither the price of the pieces that came back is owed, nor
+        that of the parts named in an open withdrawal.
         """
         owed = super().owed
-        if not owed:
-            return owed
-        named = (price_of(self, each.items, each.received_at) for each in self.withdrawals if each.is_open)
-        return max(owed - sum((price or NONE for price in named), NONE), NONE)
+        stated = [(each.items, each.received_at) for each in self.withdrawals if each.is_open] if owed else []
+        return max(super().uncovered - price_of_gone(self, count_gone(self, stated)), NONE) if stated else owed
+
+    @property
+    def uncovered(self: Any) -> Decimal:
+        """Return the part of the price of what did not come back that no money covers now. A refund for pieces that
+        came back is taken off what was paid, so their price is taken off once.
+        """
+        left = super().uncovered
+        return max(left - price_of_gone(self, count_gone(self)), NONE) if left else left
 
     @property
     def reference(self: Any) -> str:

@@ -1,6 +1,7 @@
 """Pieces that a withdrawal takes off its order, and their price."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
 from decimal import ROUND_HALF_UP, Decimal
 from typing import Any, Literal, Protocol
@@ -76,6 +77,35 @@ def price_of(order: WithLines, items: Items, stated_at: datetime) -> Decimal | N
         settled = (_share(order, line, _count_back(line, stated_at)) for line in order.items)
         return order.total - sum(settled, Decimal(0))
     return sum((_share(order, line, quantity) for line, quantity in pieces), Decimal(0))
+
+
+def count_gone(order: WithLines, stated: Iterable[tuple[Items, datetime]] = ()) -> Counter[str]:
+    """Return the pieces of each line that came back, and those that these statements name. A piece that came back
+    after a statement that names it is one piece.
+    """
+    gone = Counter({line.id: sum(each.quantity for each in line.returns) for line in order.items})
+    for items, stated_at in stated:
+        for line, quantity in pieces_of(order, items, stated_at) or ():
+            gone[line.id] += still_out(line, quantity, stated_at)
+    return gone
+
+
+def still_out(line: ReturnableLine, quantity: int, stated_at: datetime) -> int:
+    """Return how many of the withdrawn pieces of a line have not come back since the statement."""
+    back: int = sum(each.quantity for each in line.returns) - _count_back(line, stated_at)
+    return max(quantity - back, 0)
+
+
+def price_of_gone(order: WithLines, gone: Mapping[str, int]) -> Decimal:
+    """Return the price of pieces of an order, including tax. All of its pieces have the price of the whole order, with
+    its delivery, as in a withdrawal.
+    """
+    if not any(gone.values()):
+        return Decimal("0.00")
+    if all(gone[line.id] >= line.quantity for line in order.items):
+        return order.total
+    shares = (_share(order, line, min(gone[line.id], line.quantity)) for line in order.items)
+    return sum(shares, Decimal("0.00"))
 
 
 def _held(order: WithLines, moment: datetime) -> dict[str, tuple[ReturnableLine, int]]:

@@ -31,6 +31,7 @@ CREDIT_FIRST = "This {} has an invoice, {}. Credit it first"
 NO_INVOICE = "This {} has no invoice to credit"
 NOTHING_PAID = "Nothing is paid for this {} yet: make an invoice, or record the payment first"
 IS_CANCELLED = "This {} is cancelled and nothing was paid for it"
+CAME_BACK = "All of this {} came back and nothing was paid for it"
 CREDITED = "Credited in full"
 CANCELLED_REASON = "The {} was cancelled"
 
@@ -82,6 +83,8 @@ def _refuse_unpaid(sale: Sale, kind: str) -> None:
     is_unpaid = sale.payment_state in (UNPAID, OPEN)
     if sale.status == CANCELLED and (is_unpaid or not sale.paid):
         raise Conflict(IS_CANCELLED.format(sale.noun))
+    if is_unpaid and not sale.uncovered:
+        raise Conflict(CAME_BACK.format(sale.noun))
     if kind == RECEIPT and is_unpaid:
         raise Conflict(NOTHING_PAID.format(sale.noun))
 

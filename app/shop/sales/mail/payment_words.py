@@ -10,7 +10,7 @@ from app.shop.sales.mail.destinations import is_collected
 from app.shop.sales.mail.layout import Pairs
 from app.shop.sales.transfers.transfers import Transfer, transfer_of_order
 from app.store.sales.orders import CANCELLED
-from app.store.sales.payment_state import OVERPAID
+from app.store.sales.payment_state import OVERPAID, OWING
 from app.store.sales.placing import AnyOrder
 
 GROUP = 4
@@ -27,7 +27,10 @@ def payment_words(order: AnyOrder, settings: Settings) -> tuple[str, ...]:
         return ()
     if order.status == CANCELLED:
         return ("There is nothing to pay.",)
-    return (_how_to_pay(order, settings, euro(order.owed)) if order.owed else "Your order is paid.",)
+    if order.owed:
+        return (_how_to_pay(order, settings, euro(order.owed)),)
+    # Its goods came back, or its customer withdrew.
+    return ("There is nothing to pay." if order.payment_state in OWING else "Your order is paid.",)
 
 
 def account_facts(order: AnyOrder, settings: Settings) -> Pairs:

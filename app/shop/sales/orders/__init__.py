@@ -19,10 +19,12 @@ the time of the order that it shows, so that nobody overwrites what another scre
 tracking, and the 409 says both values.
 
 **Returns.** Pieces that are returned after completion are rows of their own (`order_returns`, `returns.py`) with their
-time, so that none is returned twice and undoing a bulk edit counts it. Status and sums of the order stay. Sales, tax by
-rate and the accountant's file are reduced on the day of the return by the pieces' part of their line and its tax,
-delivery excepted; the parts are rounded so that all pieces of a line add up to the whole line
-(`app/shop/sales/report/ordered.py`).
+time, so that none is returned twice and undoing a bulk edit counts it. Status and sums of the order stay, but what
+came back is not owed (`Order.uncovered`, and `payment_groups.uncovered` as a query): the price of its pieces with their
+tax, or of the whole order with its delivery once all of it is back. A refund for pieces that came back is taken off
+what was paid, so no piece counts twice. Sales, tax by rate and the accountant's file are reduced on the day of the
+return by the pieces' part of their line and its tax, delivery excepted; the parts are rounded so that all pieces of a
+line add up to the whole line (`app/shop/sales/report/ordered.py`).
 
 The allowed steps are `NEXT_STATUSES` in `app/store/sales/orders.py`. The payment state never moves the status of an
 order, nor the other way round (`app/shop/sales/payments`).

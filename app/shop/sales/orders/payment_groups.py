@@ -5,14 +5,16 @@
 from datetime import datetime, timedelta
 from decimal import Decimal
 
-from sqlalchemy import ColumnElement, Select, and_, case, func, or_, select
+from sqlalchemy import ColumnElement, Integer, Select, and_, case, cast, func, or_, select, type_coerce
 from sqlalchemy.orm import InstrumentedAttribute, Session
 
 from app.shop.base.settings.settings import read_settings
 from app.store.database.base import now
-from app.store.sales.orders import CANCELLED, COMPLETED, Order
+from app.store.database.types import Cents
+from app.store.sales.orders import CANCELLED, COMPLETED, Order, OrderItem, OrderReturn
 from app.store.sales.payment_state import PAID, REFUNDED, UNPAID
 from app.store.sales.payments import CARD_ONLINE, OPEN, PAYMENT, REFUND, SLIP, SUCCEEDED, Payment
+from app.store.sales.rate_taxes import ADDED
 from app.store.sales.withdrawals import OPEN as UNSETTLED
 from app.store.sales.withdrawals import Withdrawal
 
@@ -29,8 +31,8 @@ NOTHING = Decimal(0)
 
 def payment_group() -> ColumnElement[str | None]:
     """Return the group of an order's payment state. It is None if nothing is due: for an unpaid order that is
-    cancelled, or was completed without a payment method, and while the customer's withdrawal from the whole order is
-    open.
+    cancelled, was completed without a payment method or came back as a whole, and while the customer's withdrawal
+    from the whole order is open.
     """
     slips = _slips()
     paid, refunded = Order.paid - slips, Order.refunded - slips
@@ -41,6 +43,7 @@ def payment_group() -> ColumnElement[str | None]:
         (left >= Order.total, PAID),
         (and_(left == NOTHING, Order.id.in_(_with_open_payment())), OPEN),
         (Order.id.in_(_withdrawn()), None),
+        (and_(Order.id.in_(_with_returns()), uncovered() <= NOTHING), case((left > NOTHING, PAID))),
         (and_(Order.status != CANCELLED, or_(Order.status != COMPLETED, Order.payment_method.is_not(None))), UNPAID),
     )
 
@@ -57,7 +60,7 @@ def has_payment(wanted: str) -> ColumnElement[bool]:
 def needs_look() -> ColumnElement[bool]:
     """Match the orders with a `payment_note`."""
     noted = select(Payment.order_id).where(Payment.state == OPEN, Payment.kind == PAYMENT, Payment.reason.is_not(None))
-    is_owed = and_(Order.status != CANCELLED, Order.paid - Order.refunded < Order.total)
+    is_owed = and_(Order.status != CANCELLED, uncovered() > NOTHING)
     return and_(is_owed, Order.id.in_(noted.scalar_subquery()))
 
 
@@ -75,6 +78,32 @@ def paid_lately(column: InstrumentedAttribute[str | None], moment: datetime) -> 
 def tracks_payments(session: Session) -> bool:
     """Return whether a way of paying is set or a payment recorded."""
     return bool(read_settings(session).payment_methods or session.scalar(select(Payment.id).limit(1)))
+
+
+def uncovered() -> ColumnElement[Decimal]:
+    """Return what no money covers, less the price of the pieces that came back: `Order.uncovered`, or less than 0."""
+    return (
+        Order.total - Order.paid + Order.refunded - case((Order.id.in_(_with_returns()), _came_back()), else_=NOTHING)
+    )
+
+
+def _came_back() -> ColumnElement[Decimal]:
+    """Return the price of an order's pieces that came back, as `price_of_gone` does."""
+    of_line = select(func.sum(OrderReturn.quantity)).where(OrderReturn.item_id == OrderItem.id)
+    back = func.coalesce(of_line.correlate(OrderItem).scalar_subquery(), 0)
+    tax = case((Order.tax_mode == ADDED, OrderItem.tax), else_=NOTHING)
+    charged = type_coerce(OrderItem.subtotal - OrderItem.discount + tax, Integer)
+    # Whole cents, rounded half up.
+    share = cast((2 * charged * back + OrderItem.quantity) / (2 * OrderItem.quantity), Integer)
+    is_whole = func.sum(back) >= func.sum(OrderItem.quantity)
+    price = case((is_whole, type_coerce(Order.total, Integer)), else_=func.sum(share))
+    found = select(type_coerce(price, Cents())).where(OrderItem.order_id == Order.id)
+    return found.correlate(Order).scalar_subquery()
+
+
+def _with_returns() -> ColumnElement[str]:
+    """Return the orders of which pieces came back: few, so that the lines of the others are not read."""
+    return select(OrderItem.order_id).join(OrderReturn, OrderReturn.item_id == OrderItem.id).scalar_subquery()
 
 
 def _withdrawn() -> ColumnElement[str | None]:

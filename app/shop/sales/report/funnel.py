@@ -7,7 +7,7 @@ from sqlalchemy.orm import Session
 
 from app.contract.sales.reports import FunnelView, OwedView
 from app.shop.sales.orders.filled_carts import count_filled_carts
-from app.shop.sales.orders.payment_groups import payment_group
+from app.shop.sales.orders.payment_groups import payment_group, uncovered
 from app.shop.sales.report.period import Period, moments_of
 from app.shop.sales.report.sold import is_sold
 from app.store.sales.orders import OWING, SHOP, Order
@@ -36,7 +36,7 @@ def read_owed(session: Session, period: Period) -> OwedView:
     """Return what customers owe now for the orders of a period."""
     begin, end = moments_of(period)
     # By their sums first: they have an index, and an order that was paid needs no look at its payments.
-    found = select(func.count(), func.coalesce(func.sum(Order.total - Order.paid + Order.refunded), Decimal(0))).where(
+    found = select(func.count(), func.coalesce(func.sum(uncovered()), Decimal(0))).where(
         Order.created_at >= begin, Order.created_at < end, OWING, payment_group().in_((UNPAID, OPEN))
     )
     count, amount = session.execute(found).one()

@@ -20,7 +20,7 @@ from app.shop.sales.withdrawals.refund import NOTHING, is_unpaid, refund_of
 from app.shop.sales.withdrawals.sentence import say_item
 from app.store.sales.orders import CANCELLED, CONFIRMED, PENDING, READY, Order, OrderEvent
 from app.store.sales.withdrawals import ACCEPTED, DONE, REFUSED, Withdrawal
-from app.store.sales.withdrawn import Pieces, is_whole, pieces_of
+from app.store.sales.withdrawn import Pieces, is_whole, pieces_of, still_out
 
 Settled = Literal["order", "lines"]
 ORDER: Settled = "order"
@@ -98,7 +98,9 @@ def _take_off(session: Session, withdrawal: Withdrawal) -> None:
     pieces: Pieces = pieces_of(order, withdrawal.items, withdrawal.received_at) or []
     named = "; ".join(say_item({"name": line.product_name, "quantity": count}) for line, count in pieces)
     _end(withdrawal, NOTHING)
-    take_off(session, order, pieces, _name(withdrawal, f"accepted: nothing was paid. Taken off: {named}."))
+    # What came back since is not owed already, and stays in its line.
+    out = [(line, still_out(line, count, withdrawal.received_at)) for line, count in pieces]
+    take_off(session, order, out, _name(withdrawal, f"accepted: nothing was paid. Taken off: {named}."))
     write_decision_mail(session, withdrawal, WithdrawalOutcome(NOTHING, TAKEN_OFF))
 
 

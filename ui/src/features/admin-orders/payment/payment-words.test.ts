@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { AdminOrder } from "../order-types";
-import { priceOf } from "./payment-words";
+import { hasPaymentMark, priceOf } from "./payment-words";
 
 const of = (given: Partial<AdminOrder>) => ({ payments: [], paymentMethod: null, ...given }) as AdminOrder;
 
@@ -13,5 +13,15 @@ describe("a refund", () => {
     expect(priceOf({ a: 1, b: 1 }, of({ items, taxMode: "added" }))).toBe(367 + 550);
     expect(priceOf({ a: 3 }, of({ items, taxMode: "included" }))).toBe(1000);
     expect(priceOf({}, of({ items, taxMode: "added" }))).toBe(0);
+  });
+});
+
+describe("the payment mark", () => {
+  it("is left out where nothing was paid and all pieces came back", () => {
+    const sent = (returned: number, paid = "0.00") => {
+      const items = [{ quantity: 2, returned }] as AdminOrder["items"];
+      return of({ status: "completed", paymentMethod: "transfer", paymentState: "unpaid", paid, items });
+    };
+    expect([sent(2), sent(1), sent(2, "9.00")].map(hasPaymentMark)).toEqual([false, true, true]);
   });
 });

@@ -21,10 +21,12 @@ export const CHOICES: Record<NonNullable<AdminOrder["paymentMethod"]>, string> =
 
 /**
  * Return whether an order has a payment mark. It has none where nothing is due: without money, and cancelled or
- * completed without a way of paying.
+ * completed without a way of paying, or come back as a whole.
  */
-export function hasPaymentMark({ status, paymentMethod, paymentState, paid }: ListedOrder): boolean {
-  const isOver = status === "cancelled" || (status === "completed" && paymentMethod === null);
+export function hasPaymentMark(order: ListedOrder): boolean {
+  const { status, paymentMethod, paymentState, paid, items } = order;
+  const cameBack = items.length > 0 && items.every(({ quantity, returned }) => returned >= quantity);
+  const isOver = status === "cancelled" || (status === "completed" && (paymentMethod === null || cameBack));
   return !isOver || paymentState === "open" || toCents(paid) > 0;
 }
 
