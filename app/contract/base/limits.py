@@ -13,6 +13,8 @@ LATE_DAY = "day_too_late"
 EARLY_DAY = "day_too_early"
 NO_DAY = "no_such_day"
 NOT_PUBLIC = "not_public"
+WRONG_VAT_LETTER = "wrong_vat_letter"
+NO_IRISH_VAT = "no_irish_vat"
 NOT_REACHED = "Customers cannot reach this address from the internet"
 _PLACES = {1: "one decimal", 2: "two decimals", 3: "three decimals"}
 _NAMES = {
@@ -164,6 +166,8 @@ _WHOLE = {
     EARLY_DAY: "Choose a day after 31 December 1999",
     NOT_PUBLIC: NOT_REACHED,
     NO_DAY: "There is no such day in the calendar",
+    WRONG_VAT_LETTER: "The check letter of this Irish VAT number does not match its figures. Please compare each sign",
+    NO_IRISH_VAT: "An Irish VAT number is IE, seven figures and one or two letters, such as IE6388047V",
 }
 _ABOVE: dict[str, tuple[str, _Sentence]] = {
     "string_too_long": ("max_length", _too_many),
@@ -172,7 +176,7 @@ _ABOVE: dict[str, tuple[str, _Sentence]] = {
     "decimal_max_places": ("decimal_places", lambda name, limit, _: f"{name} can have at most {_PLACES[limit]}"),
 }
 BEYOND = _WHOLE.keys() | _ABOVE.keys()
-"""Kinds of errors of a value that is beyond the greatest, or of no day."""
+"""Kinds of errors of a value that is beyond the greatest, of no day, or of no number as it is issued."""
 _BELOW: dict[str, tuple[str, _Sentence]] = {
     "string_too_short": ("min_length", _too_few),
     "too_short": ("min_length", _too_few),

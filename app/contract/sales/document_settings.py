@@ -4,8 +4,10 @@ import re
 from typing import Annotated, Any
 
 from pydantic import BeforeValidator, Field
+from pydantic_core import PydanticCustomError
 
 from app.contract.base.fields import Trimmed
+from app.contract.base.limits import NO_IRISH_VAT, WRONG_VAT_LETTER
 
 VAT_LIMIT = 20
 SERIES_LIMIT = 12
@@ -13,27 +15,28 @@ IRISH = re.compile(r"IE(?:([0-9]{7})([A-W])([A-IW]?)|([0-9])[A-Z+*]([0-9]{5})([A
 """Seven figures, a check letter and perhaps one more; in numbers of before 2013 the second sign may be a letter."""
 LETTERS = "WABCDEFGHIJKLMNOPQRSTUV"
 """The check letter of each remainder by 23."""
-NO_VAT_NUMBER = "VAT number must be at most 20 characters, and an Irish one as it was issued, such as IE6388047V"
+NO_VAT_NUMBER = "VAT number must be at most 20 characters"
 NO_SERIES = "The prefix must be at most 12 letters, digits and hyphens, such as 2026-"
 
 
 def read_vat_number(value: Any) -> Any:
     """Return an Irish VAT number without spaces and in capitals, and any other value unchanged. An Irish number must
-    have the shape and the check letter that the Revenue Commissioners use. Raises ValueError when it does not; blank
-    means none.
+    have the shape and the check letter that the Revenue Commissioners use. Raises an error that names which of the two
+    is wrong; blank means none.
     """
     if not isinstance(value, str):
         return value
     number = re.sub(r"[\s.]", "", value).upper()
-    if number.startswith("IE") and not _is_irish(number):
-        raise ValueError("not an Irish VAT number")
-    return number if number.startswith("IE") else value
+    if not number.startswith("IE"):
+        return value
+    if not (found := IRISH.fullmatch(number)):
+        raise PydanticCustomError(NO_IRISH_VAT, "not an Irish VAT number")
+    if not _has_its_letter(found):
+        raise PydanticCustomError(WRONG_VAT_LETTER, "wrong check letter")
+    return number
 
 
-def _is_irish(number: str) -> bool:
-    found = IRISH.fullmatch(number)
-    if not found:
-        return False
+def _has_its_letter(found: re.Match[str]) -> bool:
     figures, letter, second, first, middle, old_letter = found.groups()
     if figures is None:
         figures, letter, second = f"0{middle}{first}", old_letter, ""

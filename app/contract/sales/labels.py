@@ -10,7 +10,7 @@ from app.contract.catalogue.product_lists import ProductIds
 LIMITS = ("greater_than_equal", "less_than_equal")
 LEAST_MM, MOST_MM = 20, 200
 """Millimetres: a label below has no room for a barcode, and one above is a sheet."""
-NO_SIZE = f"A label is {LEAST_MM} to {MOST_MM} mm wide and high"
+NO_SIZE = f"A label is {LEAST_MM} to {MOST_MM} mm wide and high, in whole mm"
 NO_PLACE = "The first label must be one of the sheet's, counted from 1"
 Millimetres = Annotated[Digits, Field(ge=LEAST_MM, le=MOST_MM), Message(NO_SIZE, covers=LIMITS)]
 

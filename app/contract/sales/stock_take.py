@@ -9,7 +9,7 @@ from app.contract.sales.cart import OptionId
 
 MOST_PIECES = 1_000_000
 """More of a part is a slip, such as a barcode scanned into the field for the number of pieces."""
-NO_COUNT = "Please enter how many there are, 0 or more"
+NO_COUNT = "Please enter how many there are, as a whole number of 0 or more"
 NO_NUMBER = "Please scan or type a number"
 
 

@@ -78,8 +78,9 @@ def test_each_shown_option_has_a_label_of_its_own(admin: FlaskClient) -> None:
     ("given", "sentence"),
     [
         ({"ids": []}, "Please select at least one product"),
-        ({"width": 0}, "A label is 20 to 200 mm wide and high"),
-        ({"height": 201}, "A label is 20 to 200 mm wide and high"),
+        ({"width": 0}, "A label is 20 to 200 mm wide and high, in whole mm"),
+        ({"height": 201}, "A label is 20 to 200 mm wide and high, in whole mm"),
+        ({"width": "62,5"}, "A label is 20 to 200 mm wide and high, in whole mm"),
         ({"paper": "sheet24", "first": 99}, "This sheet has 24 labels: begin at 1 to 24"),
         ({"paper": "sheet24", "first": 0}, "This sheet has 24 labels: begin at 1 to 24"),
         ({"paper": "sheet65", "first": 66}, "This sheet has 65 labels: begin at 1 to 65"),

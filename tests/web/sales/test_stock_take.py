@@ -32,6 +32,18 @@ def order(admin: FlaskClient, product: Product, quantity: int = 1) -> str:
     return str(admin.post("/api/checkout/confirm", json=checkout(cart)).json["orderId"])
 
 
+@pytest.mark.parametrize(
+    ("counted", "sentence"),
+    [
+        ("2.5", "Please enter how many there are, as a whole number of 0 or more"),
+        ("-1", "Please enter how many there are, as a whole number of 0 or more"),
+        ("1000001", "The count must be at most 1,000,000"),
+    ],
+)
+def test_of_a_wrong_count_the_limit_is_named(admin: FlaskClient, counted: str, sentence: str) -> None:
+    assert count(admin, make_product("Boost Gauge"), counted).json["errors"] == {"counted": sentence}
+
+
 def test_a_typed_count_is_shown_with_its_difference_and_booked(admin: FlaskClient) -> None:
     gauge = make_product("Boost Gauge", inventory=5)
     pads = make_product("Pads", inventory=3)

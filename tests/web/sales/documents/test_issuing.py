@@ -240,3 +240,22 @@ def test_what_is_missing_is_known_before_the_dialog_is_filled_in(admin: FlaskCli
 
 def series_now() -> str:
     return series_of(Settings(), workshop_day(now()))
+
+
+@pytest.mark.parametrize(
+    ("number", "sentence"),
+    [
+        (
+            "IE7654321A",
+            "The check letter of this Irish VAT number does not match its figures. Please compare each sign",
+        ),
+        ("IE1", "An Irish VAT number is IE, seven figures and one or two letters, such as IE6388047V"),
+        ("D" * 21, "VAT number must be at most 20 characters"),
+    ],
+)
+def test_a_refused_vat_number_names_only_what_is_wrong_with_it(admin: FlaskClient, number: str, sentence: str) -> None:
+    order = make_order((make_product("Spoiler", price=Decimal("100.00")), 1))
+    call = f"/api/admin/orders/{order.id}/documents"
+    answer = admin.post(call, json={"kind": "invoice", "buyerVat": number})
+    assert (answer.status_code, answer.json["errors"]) == (400, {"buyerVat": sentence})
+    assert admin.patch("/api/admin/settings", json={"vatNumber": number}).json["errors"] == {"vatNumber": sentence}

@@ -4,6 +4,7 @@ import type { DiscountRow } from "@/shared/admin/discounts/use-discounts";
 import { DialogForm, FormDialog } from "@/shared/admin/forms/form-dialog";
 import { AmountInput, SelectInput, TextInput } from "@/shared/admin/forms/inputs";
 import { useTyped } from "@/shared/admin/forms/use-field-errors";
+import { readDecimal } from "@/shared/admin/money/read-price";
 import { newDiscount } from "@/shared/api/fields/admin-fields";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { Button } from "@/shared/ui/button";
@@ -147,7 +148,7 @@ function bodyOf({ code, kind, value, ...limits }: Typed): DiscountFields {
     value: (kind !== "free_delivery" && value.trim()) || null,
     firstDay: firstDay || null,
     lastDay: lastDay || null,
-    least: least.trim().replace(",", ".") || null,
+    least: readDecimal(least) || null,
     usesLeft: usesLeft.trim() || null,
     categoryId: categoryId || null,
   };

@@ -1,20 +1,9 @@
+import { readPrice } from "@/shared/admin/money/read-price";
 import { newProduct } from "@/shared/api/fields/admin-fields";
 
 export const WHOLE_NUMBER = /^[0-9]+$/;
 /** Match a stock, or what is added to it: "40", "+12", "-3". */
 export const STOCK = /^[+-]?[0-9]+$/;
-const COMMA_DECIMALS = /^([0-9]{1,3}(\.[0-9]{3})+|[0-9]+),[0-9]{1,2}$/;
-const POINT_DECIMALS = /^[0-9]{1,3}(,[0-9]{3})+\.[0-9]{1,2}$/;
-
-/**
- * Return a price as it is sent, however it was typed: "1.249,00" and "1,249.00" are both "1249.00", as in a CSV
- * file.
- */
-export function readPrice(text: string): string {
-  const typed = text.trim();
-  if (COMMA_DECIMALS.test(typed)) return typed.replaceAll(".", "").replace(",", ".");
-  return POINT_DECIMALS.test(typed) ? typed.replaceAll(",", "") : typed;
-}
 
 export function isPrice(text: string): boolean {
   return newProduct.price.pattern.test(readPrice(text));

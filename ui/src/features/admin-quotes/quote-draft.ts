@@ -1,5 +1,6 @@
 import type { useEditing } from "@/shared/admin/drafts/use-editing";
 import { type DraftLine, toDraftLine, toLine } from "@/shared/admin/lines/draft-line";
+import { readDecimal } from "@/shared/admin/money/read-price";
 import type { components } from "@/shared/api/schema";
 
 /** A quote with what its owner needs. */
@@ -47,6 +48,6 @@ export function toChange(
 
 /** Return "50.00", or "20" for "20%". */
 export function readDeposit(typed: string): Pick<QuoteDraft, "deposit" | "isPercent"> {
-  const deposit = typed.replace(",", ".").replace(/[€%]/g, "").trim();
+  const deposit = readDecimal(typed.replace(/[€%]/g, ""));
   return { deposit, isPercent: typed.includes("%") && deposit !== "" };
 }

@@ -3,7 +3,7 @@ import { countBody } from "@/shared/api/fields/admin-fields";
 import { Input } from "@/shared/ui/input";
 import type { CountedPart } from "./use-stock-take";
 
-const WHOLE = /^\d{0,7}$/;
+const WHOLE = /^\d{0,40}$/;
 
 interface CountFieldProps {
   part: CountedPart;

@@ -1,5 +1,6 @@
+import { readPrice } from "@/shared/admin/money/read-price";
 import { bulkChanges, bulkUpdate } from "@/shared/api/fields/admin-fields";
-import { isPrice, readPrice, WHOLE_NUMBER } from "../value-rules";
+import { isPrice, WHOLE_NUMBER } from "../value-rules";
 
 /** The choices of the bulk edit. A blank one leaves the value as it is. */
 export interface BulkFields {

@@ -1,6 +1,6 @@
+import { readPrice } from "@/shared/admin/money/read-price";
 import { campaignBody } from "@/shared/api/fields/admin-fields";
 import { request } from "@/shared/api/request";
-import { readPrice } from "../value-rules";
 
 export const CAMPAIGN = "/api/admin/products/bulk-sale";
 

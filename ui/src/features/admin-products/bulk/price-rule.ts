@@ -1,5 +1,5 @@
+import { readPrice } from "@/shared/admin/money/read-price";
 import { priceChange } from "@/shared/api/fields/admin-fields";
-import { readPrice } from "../value-rules";
 
 /** How prices change: by per cent, by euros more or less, or to one price for all. */
 export type ChangeBy = "percent" | "amount" | "fixed";

@@ -1,7 +1,8 @@
+import { readPrice } from "@/shared/admin/money/read-price";
 import type { OwnOption } from "@/shared/admin/types";
 import { newProduct } from "@/shared/api/fields/admin-fields";
 import type { components } from "@/shared/api/schema";
-import { isPrice, readPrice } from "../value-rules";
+import { isPrice } from "../value-rules";
 
 type OptionRow = components["schemas"]["OptionRow"];
 

@@ -1,9 +1,10 @@
 import * as v from "valibot";
+import { readPrice } from "@/shared/admin/money/read-price";
 import type { OwnProduct } from "@/shared/admin/types";
 import { workshopTime } from "@/shared/admin/workshop-time";
 import { newProduct } from "@/shared/api/fields/admin-fields";
 import { textWithin } from "@/shared/ui/forms/text-within";
-import { isBarcode, isPrice, readPrice, STOCK } from "../value-rules";
+import { isBarcode, isPrice, STOCK } from "../value-rules";
 
 /** Return the rule of a box that is sent as 1 or 0. */
 function flag() {

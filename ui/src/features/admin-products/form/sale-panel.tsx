@@ -1,13 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
 import { AmountInput, TextInput } from "@/shared/admin/forms/inputs";
+import { readPrice } from "@/shared/admin/money/read-price";
 import type { OwnProduct } from "@/shared/admin/types";
 import { useSettled } from "@/shared/admin/use-settled";
 import { workshopTime } from "@/shared/admin/workshop-time";
 import { serverMessage } from "@/shared/api/api-error";
 import { formatPrice } from "@/shared/lib/money";
 import { CAMPAIGN, previewCampaign } from "../bulk/campaign";
-import { isPrice, readPrice } from "../value-rules";
+import { isPrice } from "../value-rules";
 import type { ProductForm } from "./detail-fields";
 
 interface SalePanelProps {

@@ -1,6 +1,7 @@
 import { Package, Star } from "lucide-react";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
+import { readPrice } from "@/shared/admin/money/read-price";
 import type { TableColumn } from "@/shared/admin/table/table-column";
 import type { AdminProduct } from "@/shared/admin/types";
 import type { Picture as PictureSource } from "@/shared/api/types";
@@ -10,7 +11,7 @@ import { Icon } from "@/shared/ui/icon";
 import { Link } from "@/shared/ui/link";
 import { Picture } from "@/shared/ui/picture";
 import { useChangeProduct } from "../use-admin-products";
-import { checkPrice, readPrice } from "../value-rules";
+import { checkPrice } from "../value-rules";
 import { EditableValue } from "./editable-value";
 import { HiddenMark } from "./hidden-mark";
 import { RowActions } from "./row-actions";

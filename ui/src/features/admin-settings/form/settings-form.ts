@@ -1,3 +1,4 @@
+import { readDecimal } from "@/shared/admin/money/read-price";
 import { settingsBody } from "@/shared/api/fields/admin-fields";
 import type { components } from "@/shared/api/schema";
 
@@ -64,9 +65,9 @@ function toBody(form: SettingsForm) {
     ...form,
     taxRate: form.taxRate.replace(",", "."),
     labourTaxRate: form.labourTaxRate.replace(",", "."),
-    labourPrice: form.labourPrice.replace(",", "."),
-    deliveryPrice: form.deliveryPrice.replace(",", "."),
-    freeDeliveryOver: form.freeDeliveryOver.replace(",", "."),
+    labourPrice: readDecimal(form.labourPrice),
+    deliveryPrice: readDecimal(form.deliveryPrice),
+    freeDeliveryOver: readDecimal(form.freeDeliveryOver),
     // What is no number, such as a blank, becomes null, which the server refuses with its sentence.
     ...eachNumber((name) => (form[name].trim() === "" ? Number.NaN : Number(form[name]))),
   };

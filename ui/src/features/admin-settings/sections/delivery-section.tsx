@@ -1,4 +1,5 @@
 import { FormSection } from "@/shared/admin/forms/form-section";
+import { readDecimal } from "@/shared/admin/money/read-price";
 import { formatPrice, toCents } from "@/shared/lib/money";
 import { Checkbox } from "@/shared/ui/forms/checkbox";
 import type { SettingsForm } from "../form/settings-form";
@@ -88,10 +89,10 @@ function costOf(price: string, over: string): string {
   return over === "" ? `${cost}, always` : `${cost}, free for goods over ${formatPrice(over)}`;
 }
 
-const AMOUNT = /^(\d{1,8}([.,]\d{1,2})?)?$/;
+const AMOUNT = /^(\d{1,8}(\.\d{1,2})?)?$/;
 
-/** Return "9,9" as "9.9", as the server takes it; "" for a blank, undefined for what is no amount. */
+/** Return "1.249,90" as "1249.90", as the server takes it; "" for a blank, undefined for what is no amount. */
 function readAmount(typed: string): string | undefined {
-  const text = typed.trim();
-  return AMOUNT.test(text) ? text.replace(",", ".") : undefined;
+  const text = readDecimal(typed);
+  return AMOUNT.test(text) ? text : undefined;
 }

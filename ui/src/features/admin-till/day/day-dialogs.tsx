@@ -3,6 +3,7 @@ import { DialogForm, FormDialog } from "@/shared/admin/forms/form-dialog";
 import { AmountInput, TextInput } from "@/shared/admin/forms/inputs";
 import { Segments } from "@/shared/admin/forms/segments";
 import { useTyped } from "@/shared/admin/forms/use-field-errors";
+import { readDecimal } from "@/shared/admin/money/read-price";
 import { useTill } from "../use-till";
 import { useAddEntry, useCloseDay } from "./use-days";
 
@@ -19,7 +20,7 @@ export function CashDialog({ onClose }: DayDialogProps) {
     reason: "",
   }));
   const add = useAddEntry();
-  const body = { ...typed, id, amount: typed.amount.trim().replace(",", ".") };
+  const body = { ...typed, id, amount: readDecimal(typed.amount) };
   return (
     <FormDialog open onClose={onClose} title="Cash in or out">
       <DialogForm onSave={() => add.mutateAsync(body).catch(take)} saveLabel="Enter">
@@ -69,7 +70,7 @@ export function CloseDialog({ dayId, onClose }: DayDialogProps & { dayId: string
       description={`Count the cash in the till. A closed day is not changed any more.${sayParked(parked)}`}
     >
       <DialogForm
-        onSave={() => close.mutateAsync({ counted: typed.counted.trim().replace(",", ".") }).catch(take)}
+        onSave={() => close.mutateAsync({ counted: readDecimal(typed.counted) }).catch(take)}
         saveLabel="Close the day"
         pendingLabel="Closing…"
       >

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { AmountInput } from "@/shared/admin/forms/inputs";
+import { readDecimal } from "@/shared/admin/money/read-price";
 import { Panel } from "@/shared/admin/panel";
 import { useNoScanner } from "@/shared/admin/scanner/use-scanner";
 import { serverMessage } from "@/shared/api/api-error";
@@ -19,7 +20,7 @@ export function OpenDay({ till }: { till: Till }) {
   useNoScanner();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    open.mutate({ opening: opening.trim().replace(",", "."), understood: isUnderstood });
+    open.mutate({ opening: readDecimal(opening), understood: isUnderstood });
   };
   return (
     <form noValidate onSubmit={submit} className="w-full max-w-form">

@@ -1,3 +1,4 @@
+import { readDecimal } from "@/shared/admin/money/read-price";
 import type { components } from "@/shared/api/schema";
 import { formatCents } from "@/shared/lib/money";
 
@@ -79,7 +80,7 @@ function problem(sentence: string): Settled {
 function readAll(typed: Typed): Partial<Record<Way, number>> | undefined {
   const amounts: Partial<Record<Way, number>> = {};
   for (const way of WAYS) {
-    const text = typed[way].trim().replace(",", ".").replace("€", "");
+    const text = readDecimal(typed[way].replace("€", ""));
     if (text === "") continue;
     if (!/^\d{1,8}(\.\d{0,2})?$/.test(text)) return undefined;
     amounts[way] = Math.round(Number(text) * 100);

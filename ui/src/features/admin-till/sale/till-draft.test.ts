@@ -75,6 +75,7 @@ test.each([
   ["", null],
   ["10%", { percent: "10" }],
   ["2,50", { amount: "2.50" }],
+  ["1.234,50", { amount: "1234.50" }],
   ["101%", undefined],
   ["ten", undefined],
   ["0", undefined],

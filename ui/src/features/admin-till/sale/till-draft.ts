@@ -1,4 +1,5 @@
 import type { DraftLine } from "@/shared/admin/lines/draft-line";
+import { readDecimal } from "@/shared/admin/money/read-price";
 import type { Part } from "@/shared/admin/parts/find-parts";
 import type { components } from "@/shared/api/schema";
 import { toCents } from "@/shared/lib/money";
@@ -115,7 +116,7 @@ export function withoutSold(draft: TillDraft, sent: TillDraft): TillDraft {
 
 /** Return "12,5" as "12.5", and a blank for what is no price. */
 export function cleanPrice(typed: string): string {
-  const text = typed.trim().replace(",", ".").replace("€", "");
+  const text = readDecimal(typed.replace("€", ""));
   return DECIMAL.test(text) ? text : "";
 }
 

@@ -5,6 +5,7 @@ describe("an amount", () => {
   it("is read with a point or a comma, and written with two places", () => {
     expect(["12.5", "12,50", " 12 ", "0"].map(readAmount)).toEqual([1250, 1250, 1200, 0]);
     expect(["", "-1", "1.234", "twelve", "1,2,3"].map(readAmount)).toEqual(Array(5).fill(undefined));
+    expect(["1.234,50", "1,234.50", "1234,5"].map(readAmount)).toEqual([123450, 123450, 123450]);
     expect([1250, 5, 0].map(typedAmount)).toEqual(["12.50", "0.05", "0.00"]);
   });
 });

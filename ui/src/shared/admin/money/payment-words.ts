@@ -1,6 +1,7 @@
 import { refundBody } from "@/shared/api/fields/admin-fields";
 import type { components } from "@/shared/api/schema";
 import { toCents } from "@/shared/lib/money";
+import { readDecimal } from "./read-price";
 
 export type Payment = components["schemas"]["AdminPaymentView"];
 export type PaymentState = components["schemas"]["AdminOrderView"]["paymentState"];
@@ -58,6 +59,6 @@ export function faultsOf({ amount, reason }: { amount: string; reason?: string }
 
 /** Return the cents of a typed amount, with a point or a comma; undefined for what is none. */
 export function readAmount(typed: string): number | undefined {
-  const text = typed.trim().replace(",", ".");
+  const text = readDecimal(typed);
   return /^\d{1,8}(\.\d{1,2})?$/.test(text) ? toCents(text) : undefined;
 }

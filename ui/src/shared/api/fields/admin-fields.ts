@@ -114,7 +114,7 @@ export const contactSource = {
 export const countBody = {
   productId: { message: "The part must be given by its id" },
   optionId: { message: "Please choose an option" },
-  counted: { max: 1000000, message: "Please enter how many there are, 0 or more" },
+  counted: { max: 1000000, message: "Please enter how many there are, as a whole number of 0 or more" },
 };
 
 export const demandMarkBody = {
@@ -140,7 +140,7 @@ export const documentBody = {
   kind: { message: "Kind must be invoice, credit_note or receipt" },
   buyerName: { maxLength: 200 },
   buyerAddress: { maxLength: 5000 },
-  buyerVat: { maxLength: 20, message: "VAT number must be at most 20 characters, and an Irish one as it was issued, such as IE6388047V" },
+  buyerVat: { maxLength: 20, message: "VAT number must be at most 20 characters" },
   reason: { maxLength: 500 },
   notify: { message: "Choose whether the customer gets an e-mail" },
 };
@@ -287,8 +287,8 @@ export const jobWorkBody = {
 export const labelsBody = {
   ids: { minItems: 1, message: "Please select at least one product" },
   paper: { message: "Paper must be roll, sheet24 or sheet65" },
-  width: { min: 20, max: 200, message: "A label is 20 to 200 mm wide and high" },
-  height: { min: 20, max: 200, message: "A label is 20 to 200 mm wide and high" },
+  width: { min: 20, max: 200, message: "A label is 20 to 200 mm wide and high, in whole mm" },
+  height: { min: 20, max: 200, message: "A label is 20 to 200 mm wide and high, in whole mm" },
   copies: { message: "Copies must be one or stock" },
   first: { message: "The first label must be one of the sheet's, counted from 1" },
 };
@@ -843,7 +843,7 @@ export const settingsBody = {
   legalName: { maxLength: 200 },
   legalForm: { maxLength: 200 },
   companyNumber: { maxLength: 200 },
-  vatNumber: { maxLength: 20, message: "VAT number must be at most 20 characters, and an Irish one as it was issued, such as IE6388047V" },
+  vatNumber: { maxLength: 20, message: "VAT number must be at most 20 characters" },
   invoiceSeries: { maxLength: 12, message: "The prefix must be at most 12 letters, digits and hyphens, such as 2026-" },
   invoiceSeriesYearly: { message: "Choose whether the numbers start again each year" },
   invoiceNote: { maxLength: 500 },
