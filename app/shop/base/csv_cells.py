@@ -9,6 +9,7 @@ begins with apostrophes before such a sign gets one more, so that nothing change
 import csv
 import io
 import re
+from codecs import BOM_UTF16_BE, BOM_UTF16_LE
 from collections.abc import Iterable, Sequence
 from decimal import Decimal
 
@@ -16,7 +17,7 @@ from app.shop.base.errors import Invalid
 
 BOM = "\ufeff"
 DELIMITERS = (",", ";", "\t")
-NOT_READABLE = "The file is not a CSV file in UTF-8 or Windows-1252"
+NOT_READABLE = "The file is not a CSV file in UTF-8, UTF-16 or Windows-1252"
 _WIDE = r"\uff1d\uff0b\uff0d\uff20"
 _SIGNS = rf"[=+\-@\t\r{_WIDE}]"
 _ARMED, _DISARMED = re.compile(rf"'*{_SIGNS}"), re.compile(rf"'+{_SIGNS}")
@@ -58,7 +59,8 @@ def read_csv(raw: bytes) -> list[list[str]]:
 
 
 def _decode(raw: bytes) -> str:
-    for encoding in ("utf-8-sig", "cp1252"):
+    """Return the text of a file. Excel writes "Unicode Text" in UTF-16, which begins with a mark of its own."""
+    for encoding in ("utf-16",) if raw.startswith((BOM_UTF16_LE, BOM_UTF16_BE)) else ("utf-8-sig", "cp1252"):
         try:
             return raw.decode(encoding)
         except UnicodeDecodeError:

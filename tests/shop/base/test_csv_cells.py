@@ -82,3 +82,14 @@ def test_what_windows_wrote_is_read_as_it_was(cells: list[str]):
     csv.writer(saved, delimiter=";").writerows([["first", "second"], [write_cell(cell) for cell in row], ["é", ""]])
     # An é of Windows-1252 before a sign of ASCII is never UTF-8.
     assert read_csv(saved.getvalue().encode("cp1252")) == [["first", "second"], row, ["é", ""]]
+
+
+@pytest.mark.parametrize("encoding", ["utf-16-le", "utf-16-be"])
+def test_a_file_in_utf_16_is_read_by_its_mark(encoding: str) -> None:
+    text = "\ufeffname\tprice\r\nČistič kol\t9.90\r\n"
+    assert read_csv(text.encode(encoding)) == [["name", "price"], ["Čistič kol", "9.90"]]
+
+
+def test_a_file_in_utf_16_that_is_cut_off_is_refused() -> None:
+    with pytest.raises(Invalid, match="UTF-16"):
+        read_csv("\ufeffname".encode("utf-16-le")[:-1])

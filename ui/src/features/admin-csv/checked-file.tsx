@@ -36,7 +36,7 @@ export function CheckedFile({ outcome, flow, noun }: CheckedFileProps) {
         </Button>
       </div>
       <p role="status" className={outcome.errors.length > 0 ? "text-danger" : "text-muted"}>
-        {verdictOn(outcome)}
+        {verdictOn(outcome, noun)}
       </p>
       <LeftOutLines flow={flow} />
       {outcome.errors.length > 0 && (
@@ -77,8 +77,12 @@ function NewNames({ one, many, names = [] }: NewNamesProps) {
   );
 }
 
-function verdictOn(outcome: Outcome): string {
+/** Return the sentence about a file that was checked. `noun` is one thing that such a file has. */
+export function verdictOn(outcome: Outcome, noun: string): string {
   if (outcome.message) return `${outcome.message}.`;
+  if (changesOf(outcome) + outcome.unchanged + outcome.leftOut + outcome.errors.length === 0) {
+    return `There are no ${noun}s in this file.`;
+  }
   if (changesOf(outcome) === 0) return "The shop already has all of this: there is nothing to import.";
   return "Every line is correct. Nothing changes until you import.";
 }

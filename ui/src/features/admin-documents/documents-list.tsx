@@ -9,6 +9,7 @@ import { Loaded } from "@/shared/admin/loaded";
 import { NothingFound } from "@/shared/admin/nothing-found";
 import { withQuery } from "@/shared/admin/query-text";
 import { PageLinks } from "@/shared/admin/table/page-links";
+import { useTrades } from "@/shared/admin/trades";
 import { useSettled } from "@/shared/admin/use-settled";
 import { listDocumentsQuery } from "@/shared/api/fields/admin-fields";
 import { apiKey, reading } from "@/shared/api/query-client";
@@ -68,11 +69,18 @@ function Found({ filter, answer }: { filter: DocumentsFilter; answer: DocumentPa
   );
 }
 
+/** Return where documents come from. Where no parts are sold, there is no till. */
+export function sayNone(sellsParts: boolean): string {
+  const made = "You make receipts and invoices on the order or job they are for.";
+  return sellsParts ? `${made} The till makes receipts, too.` : made;
+}
+
 function None({ isFiltered }: { isFiltered: boolean }) {
+  const does = useTrades();
   if (!isFiltered) {
     return (
       <EmptyState icon={FileText} title="No documents yet">
-        You make receipts and invoices on the order or job they are for.
+        {sayNone(does("parts"))}
       </EmptyState>
     );
   }

@@ -2,6 +2,7 @@ import { toEuros } from "@/shared/admin/chart/euros";
 import { nameDay } from "@/shared/admin/chart/format-day";
 import { StatsPanel } from "@/shared/admin/chart/stats-panel";
 import { StatsTable } from "@/shared/admin/chart/stats-table";
+import { METHOD_NAMES } from "@/shared/admin/money/payment-words";
 import { formatCents, formatPrice, toCents } from "@/shared/lib/money";
 import type { SalesReport, Unit } from "./period";
 
@@ -9,11 +10,7 @@ import type { SalesReport, Unit } from "./period";
 const SHOWN_ROWS = 14;
 const UNITS: Record<Unit, string> = { day: "Day", week: "Week starting", month: "Month starting" };
 const METHODS: Record<string, string> = {
-  card_online: "Card online",
-  terminal: "Card in the workshop",
-  cash: "Cash",
-  transfer: "Bank transfer",
-  other: "Other",
+  ...METHOD_NAMES,
   card: "Card",
   workshop: "In the workshop",
 };

@@ -1,13 +1,9 @@
+import { METHOD_NAMES } from "@/shared/admin/money/payment-words";
 import { formatPrice } from "@/shared/lib/money";
 import { formatTime } from "@/shared/lib/time/format-time";
 import type { TillDay } from "../use-till";
 
-const WAYS: Record<string, string> = {
-  cash: "Cash",
-  terminal: "Card terminal",
-  transfer: "Bank transfer",
-  other: "Other",
-};
+const WAYS: Record<string, string> = METHOD_NAMES;
 
 /** Show a day of the till: by way of paying, by rate, and the cash from the first count to the last. */
 export function DaySheet({ day }: { day: TillDay }) {

@@ -25,7 +25,7 @@ export function DoneSale({ sold, onUndo, onPrint }: DoneSaleProps) {
       <p>
         {isCash && `${formatPrice(order.total)} paid. `}
         <Link to={`/admin/orders/${order.id}`} className="underline underline-offset-4">
-          {`Order ${order.orderNumber}`}
+          {`Sale ${order.orderNumber}`}
         </Link>
         {receipt && `, receipt ${receipt.number}`}
       </p>

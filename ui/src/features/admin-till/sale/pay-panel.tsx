@@ -16,7 +16,11 @@ interface PayPanelProps {
   onClose: () => void;
 }
 
-const LABELS: Record<Way, string> = { cash: "Cash given", terminal: "Card", transfer: "Transfer" };
+const LABELS: Record<Way, string> = {
+  cash: "Cash given",
+  terminal: WAY_NAMES.terminal,
+  transfer: WAY_NAMES.transfer,
+};
 
 /** Take the money: what was given in cash, and the parts by card and transfer. Enter in a field makes the sale. */
 export function PayPanel({ way, typed, settled, isBusy, onType, onPay, onClose }: PayPanelProps) {

@@ -43,3 +43,9 @@ test("tax that is in the prices is said below what was paid", () => {
     "VAT 23 % on €10.00€2.30",
   ]);
 });
+
+test("the day is written as on the A4 receipt", () => {
+  expect(render(<PrintedReceipt receipt={RECEIPT} />).container.textContent).toContain(
+    "Receipt 2026-0001 · 24 November 2026 · order 1001",
+  );
+});

@@ -1,5 +1,8 @@
 import { formatPrice } from "@/shared/lib/money";
+import { dateWriter } from "@/shared/lib/time/date-writer";
 import type { Receipt } from "../use-till";
+
+const writeDay = dateWriter({ day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
 
 interface PrintedReceiptProps {
   receipt: Receipt;
@@ -24,7 +27,7 @@ export function PrintedReceipt({ receipt, cash, isRefund = false }: PrintedRecei
       <h1>{seller.name}</h1>
       <p>{[seller.legalName, seller.address, seller.phone].filter(Boolean).join("\n")}</p>
       {seller.vatNumber && <p>VAT number {seller.vatNumber}</p>}
-      <p>{`${isRefund ? "Refund" : "Receipt"} ${receipt.number} · ${receipt.issuedOn} · order ${receipt.order}`}</p>
+      <p>{`${isRefund ? "Refund" : "Receipt"} ${receipt.number} · ${writeDay(new Date(receipt.issuedOn))} · order ${receipt.order}`}</p>
       <table>
         <tbody>
           {lines.map((line, place) => (
