@@ -3,6 +3,7 @@
 import json
 from collections.abc import Sequence
 from datetime import datetime
+from typing import Any
 
 from sqlalchemy import ColumnElement, delete, func, select, true
 from sqlalchemy.orm import Session, defer
@@ -13,6 +14,7 @@ from app.shop.base.trash.snapshots import Snapshot
 from app.store.catalogue.products import Product
 from app.store.catalogue.stock_moves import StockMove
 from app.store.customers.enquiries import Enquiry
+from app.store.database.base import Base
 from app.store.system.deletions import RETENTION, Deletion
 
 NAMED = 3
@@ -89,3 +91,18 @@ def files_of(deletion: Deletion) -> list[str]:
     """The filenames of its pictures."""
     names: list[str] = json.loads(deletion.files)
     return names
+
+
+def find_deleted_row(session: Session, table: type[Base], row_id: str, moment: datetime) -> dict[str, Any] | None:
+    """Return a row as it was when it was deleted. Returns None for a row that is not in the bin at this moment."""
+    rows = func.json_each(Deletion.content, f"$.rows.{table.__tablename__}").table_valued("value")
+    found = session.scalar(
+        select(rows.c.value)
+        .select_from(Deletion)
+        .join(rows, true())
+        .where(Deletion.act.in_(("delete", "bulk-delete")), Deletion.created_at > moment - RETENTION)
+        .where(func.json_extract(rows.c.value, "$.id") == row_id)
+        .order_by(Deletion.created_at.desc())
+        .limit(1)
+    )
+    return dict(json.loads(found)) if found else None

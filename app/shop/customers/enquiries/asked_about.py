@@ -1,20 +1,18 @@
 """The part and the vehicle that an enquiry is about."""
 
-import json
-from datetime import datetime
 from typing import Any
 
-from sqlalchemy import func, select, true
+from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from app.shop.base.errors import NotFound
+from app.shop.base.trash.deletions import find_deleted_row
 from app.shop.catalogue.fitment.judging import NO_MODEL, read_vehicle, refuse_year
 from app.shop.catalogue.fitment.verdict import FitmentVehicle
 from app.shop.catalogue.products.catalogue import PRODUCT_NOT_FOUND
 from app.store.catalogue.products import SHOWN, Product
 from app.store.catalogue.vehicles import Brand, CarModel
-from app.store.database.base import Base, now
-from app.store.system.deletions import RETENTION, Deletion
+from app.store.database.base import now
 
 
 def name_part(session: Session, product_id: str | None) -> dict[str, Any]:
@@ -28,7 +26,7 @@ def name_part(session: Session, product_id: str | None) -> dict[str, Any]:
         return {"product_id": product_id, "part": name}
     if session.scalar(select(Product.id).where(Product.id == product_id)):
         return {"product_id": None, "part": None}
-    deleted = _find_deleted_row(session, Product, product_id, now())
+    deleted = find_deleted_row(session, Product, product_id, now())
     if deleted is None:
         raise NotFound(PRODUCT_NOT_FOUND)
     return {"product_id": None, "part": deleted["name"]}
@@ -50,26 +48,9 @@ def name_vehicle(session: Session, model_id: str | None, year: int | None) -> di
 
 
 def _deleted_vehicle(session: Session, model_id: str, year: int | None) -> FitmentVehicle:
-    model = _find_deleted_row(session, CarModel, model_id, now())
+    model = find_deleted_row(session, CarModel, model_id, now())
     if model is None:
         raise NotFound(NO_MODEL)
     brand = session.get(Brand, model["brand_id"])
-    name = (
-        brand.name if brand else (_find_deleted_row(session, Brand, model["brand_id"], now()) or {"name": ""})["name"]
-    )
+    name = brand.name if brand else (find_deleted_row(session, Brand, model["brand_id"], now()) or {"name": ""})["name"]
     return FitmentVehicle(model_id, name, model["name"], year=year)
-
-
-def _find_deleted_row(session: Session, table: type[Base], row_id: str, moment: datetime) -> dict[str, Any] | None:
-    """Return a row as it was when it was deleted. Returns None for a row that is not in the bin at this moment."""
-    rows = func.json_each(Deletion.content, f"$.rows.{table.__tablename__}").table_valued("value")
-    found = session.scalar(
-        select(rows.c.value)
-        .select_from(Deletion)
-        .join(rows, true())
-        .where(Deletion.act.in_(("delete", "bulk-delete")), Deletion.created_at > moment - RETENTION)
-        .where(func.json_extract(rows.c.value, "$.id") == row_id)
-        .order_by(Deletion.created_at.desc())
-        .limit(1)
-    )
-    return dict(json.loads(found)) if found else None

@@ -1,5 +1,6 @@
 """The back office's list of orders: filtered, paged and picked."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import date, timedelta
@@ -102,11 +103,13 @@ def _matches(wanted: OrderFilter) -> ColumnElement[bool]:
 
 
 def _holds(word: str) -> ColumnElement[bool]:
-    """Return the condition that finds a word in upper or lower case. SQLite's LIKE ignores case only for ASCII
+    """Return the condition that finds a word in upper or lower case. The number of a paper of a refund, such as
+    1001-R1, finds its order. SQLite's LIKE ignores case only for ASCII
     characters, so a word with other characters is searched in both cases.
     """
     whose = (Order.customer_name, Order.customer_email, Order.customer_phone)
-    numbered = cast(Order.order_number, Text).contains(practice.without_series(word), autoescape=True)
+    number = re.sub(r"(?i)(?<=[0-9])-r[0-9]+$", "", practice.without_series(word))
+    numbered = cast(Order.order_number, Text).contains(number, autoescape=True)
     fields = (*whose, Order.discount_code)
     ways = sorted({word, word.lower(), word.upper()} if not word.isascii() else {word})
     named = or_(*(OrderItem.product_name.contains(way, autoescape=True) for way in ways))

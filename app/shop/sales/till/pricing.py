@@ -12,6 +12,7 @@ from sqlalchemy.orm import Session
 from app.shop.base.errors import Conflict, NotFound, invalid_field
 from app.shop.base.money import line_total, tax_on
 from app.shop.base.settings.settings import settings_in_force
+from app.shop.base.trash.deletions import find_deleted_row
 from app.shop.catalogue.fitment.judging import judge_products, read_vehicle
 from app.shop.catalogue.fitment.verdict import Fit
 from app.shop.catalogue.products.chosen_option import choose_option, line_name, price_of
@@ -20,10 +21,10 @@ from app.shop.sales.orders.order_totals import calculate_totals
 from app.shop.sales.orders.totals import COLLECTION, Priced, Terms, Totals, read_terms
 from app.store.catalogue.product_options import ProductOption
 from app.store.catalogue.products import Product
-from app.store.database.base import new_id
+from app.store.database.base import new_id, now
 from app.store.sales.rate_taxes import NO_TAX, NOTHING, RateTax
 
-GONE = "A part of this sale is not in the shop any more. Take its line off."
+GONE = "Line {}: {} is not in the shop any more. Take its line off."
 NO_RATE = "“{}”: There is no such tax rate"
 TOO_MUCH_OFF = "{}: the discount is more than the price"
 TOO_MUCH_OFF_ALL = "The discount is more than the price of everything"
@@ -146,7 +147,16 @@ def _read_lines(session: Session, lines: Sequence[Given], terms: Terms) -> list[
     ids = [line["product_id"] for line in lines if line["product_id"]]
     products = {each.id: each for each in session.scalars(select(Product).where(Product.id.in_(ids)))}
     taken: Counter[str] = Counter()
+    for place, line in enumerate(lines, 1):
+        if line["product_id"] and line["product_id"] not in products:
+            raise NotFound(GONE.format(place, _name_deleted(session, line["product_id"])))
     return [_read_line(session, line, products, taken, terms) for line in lines]
+
+
+def _name_deleted(session: Session, product_id: str) -> str:
+    """Return the name that a part had when it was deleted. It is none of the shop's once the bin has forgotten it."""
+    deleted = find_deleted_row(session, Product, product_id, now())
+    return f"“{deleted['name']}”" if deleted else "this part"
 
 
 def _read_line(
@@ -155,13 +165,12 @@ def _read_line(
     product_id = given["product_id"]
     if product_id is None:
         line = SoldLine(given["text"], given["quantity"], given["unit_price"], _rate_of(given, terms))
-    elif product := products.get(product_id):
+    else:
+        product = products[product_id]
         line = _read_part(product, choose_option(session, product, given["option_id"]), given["quantity"], terms)
         left = (line.stock or 0) - taken[line.stock_of]
         taken[line.stock_of] += line.quantity
         line = replace(line, stock=max(left, 0))
-    else:
-        raise NotFound(GONE)
     return replace(line, discount=_off(given["off"], line.amount, TOO_MUCH_OFF.format(line.name)))
 
 

@@ -84,12 +84,22 @@ def change_appointment(session: Session, appointment_id: str, changes: Mapping[s
 def remove_appointment(session: Session, appointment_id: str) -> Deletion:
     """Remove an appointment, and return the deletion that restores it. Raises NotFound."""
     appointment = _get(session, appointment_id)
-    name = say_span(appointment.starts_at, appointment.ends_at)
-    deletion = keep(session, "appointment", [name], take_rows(session, Appointment, [appointment_id]))
+    deletion = keep(
+        session, "appointment", [_name(session, appointment)], take_rows(session, Appointment, [appointment_id])
+    )
     session.delete(appointment)
     session.flush()
     note_change(session, appointment.job_id)
     return deletion
+
+
+def _name(session: Session, appointment: Appointment) -> str:
+    """Return "Film, Bay 1, Tuesday 24 November, 09:00-12:00", or the job's number in place of a title. No customer is
+    named, since the list of what was deleted would keep the name.
+    """
+    job = session.get(Job, appointment.job_id) if appointment.job_id else None
+    named = [f"Job {job.number}" if job else appointment.title, appointment.bay.name]
+    return ", ".join([*named, say_span(appointment.starts_at, appointment.ends_at)])
 
 
 def _write(session: Session, appointment: Appointment, values: Mapping[str, Any]) -> None:

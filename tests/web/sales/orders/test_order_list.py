@@ -101,6 +101,7 @@ def test_what_cannot_be_meant_is_refused(admin: FlaskClient, query: dict[str, st
     [
         "1001",
         "#1001",
+        "1001-R1",
         "byrne",
         "AOIFE Byrne",
         "aoife@ex",

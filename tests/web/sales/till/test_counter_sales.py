@@ -116,7 +116,7 @@ def test_without_an_open_day_nothing_is_sold(admin: FlaskClient) -> None:
         ({"id": "one"}, 400, "A sale needs an id of its own"),
         ({"receipt": "print"}, 400, "Please fill in Legal name and Address in the settings first"),
         ({"lines": [{"productId": str(uuid4())}]}, 404,
-         "A part of this sale is not in the shop any more. Take its line off."),
+         "Line 1: this part is not in the shop any more. Take its line off."),
         ({"lines": [{"text": "Fitting"}]}, 400, "Line 1: A line is a part of the shop, or a text with its price"),
         ({"lines": [{"productId": str(uuid4()), "off": {}}]}, 400,
          "Line 1: A discount is either per cent, from 0.01 to 100, or an amount above 0"),
@@ -145,6 +145,18 @@ def test_what_cannot_be_sold_is_refused_and_changes_nothing(
 
     assert (answer.status_code, answer.json["message"]) == (status, said)
     assert (count(Order), count(Cart), count(Payment), stock(gauge)) == (0, 0, 0, 10)
+
+
+def test_a_part_that_was_deleted_meanwhile_is_named_with_its_line(admin: FlaskClient) -> None:
+    gauge, mats = make_product("Boost Gauge"), make_product("Mats")
+    open_day(admin)
+    admin.delete(f"/api/admin/products/{mats.id}")
+    body = {"lines": [of(gauge), of(mats)]}
+    for refused in (sell(admin, sale("11.00") | body), admin.post(f"{TILL}/preview", json=body)):
+        assert (refused.status_code, refused.json["message"]) == (
+            404,
+            "Line 2: “Mats” is not in the shop any more. Take its line off.",
+        )
 
 
 def test_more_than_there_is_is_refused_by_name(admin: FlaskClient) -> None:

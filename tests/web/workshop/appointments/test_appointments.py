@@ -126,6 +126,15 @@ def test_outside_the_opening_hours_is_said_and_not_refused(admin: FlaskClient) -
     assert book(admin, "2026-11-25T10:00", "2026-11-25T11:00").json["note"] == "Closed on 25 November: Stocktaking"
 
 
+def test_what_was_removed_is_named_by_its_purpose_and_bay(admin: FlaskClient) -> None:
+    for one in (book(admin).json["id"], book(admin, "13:00", "14:00", jobId=make_job()).json["id"]):
+        admin.delete(f"{PATH}/{one}")
+    assert sorted(each["name"] for each in admin.get("/api/admin/deleted").json) == [
+        "Film, Bay 1, Tuesday 24 November, 09:00-12:00",
+        "Job 17, Bay 1, Tuesday 24 November, 13:00-14:00",
+    ]
+
+
 def test_what_was_removed_is_restored_unless_its_time_is_taken(admin: FlaskClient) -> None:
     one = book(admin, jobId=make_job()).json["id"]
     undo = admin.delete(f"{PATH}/{one}").headers["Pitlane-Undo"]
