@@ -10,7 +10,7 @@ from sqlalchemy.orm import Mapped, foreign, mapped_column, relationship
 from app.store.catalogue.products import Product
 from app.store.database.base import Base, Row, now
 from app.store.database.types import Cents, SaleNumber, UtcTime
-from app.store.sales.documents import Document
+from app.store.sales.documents import RECEIPT, Document
 from app.store.sales.payments import Payment, RefundItem
 from app.store.sales.rate_taxes import ADDED, TaxesByRate
 from app.store.sales.reduced import ReducedLine, ReducedSale
@@ -111,8 +111,11 @@ class Order(OrderSale, TaxesByRate, ReducedSale, Row):
 
     @property
     def own_documents(self) -> list[Document]:
-        """Return the documents that its customer may open."""
-        return [] if self.is_erased else self.documents
+        """Return the documents that its customer may open. A receipt of a sale that was undone shows what never was."""
+        if self.is_erased:
+            return []
+        undone = self.status == CANCELLED and not self.really_paid
+        return [each for each in self.documents if not undone or each.kind != RECEIPT]
 
     @property
     def next_statuses(self) -> tuple[str, ...]:

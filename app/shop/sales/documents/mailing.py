@@ -1,20 +1,27 @@
 """The mail by which a customer gets a document."""
 
+from collections.abc import Sequence
+
+from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from app.shop.base.errors import Conflict
 from app.shop.base.settings.settings import Settings, read_settings
 from app.shop.sales.documents.ways_to_pay import transfer_of_document
 from app.shop.sales.mail import links
-from app.shop.sales.mail.layout import Sheet
+from app.shop.sales.mail.layout import Sheet, write_html, write_text
 from app.shop.sales.mail.outbox import to_customer, write_rows
 from app.shop.sales.mail.payment_words import transfer_facts, transfer_words
+from app.shop.sales.mail.step_mails import UNSENT, rewrite_unsent
 from app.shop.sales.mail.texts import MailText, greet
 from app.shop.sales.orders.orders import get_order
+from app.store.customers.mails import DONE, Mail
+from app.store.database.base import now
 from app.store.sales.documents import CREDIT_NOTE, INVOICE, RECEIPT, Document
 from app.store.sales.orders import TILL, Order
 
 NAMES = {INVOICE: "invoice", CREDIT_NOTE: "credit note", RECEIPT: "receipt"}
+UNDONE = "Not sent: the sale was undone."
 NO_EMAIL = "This order has no e-mail address: save the document without an e-mail"
 
 
@@ -27,7 +34,33 @@ def write_document_mail(session: Session, document: Document) -> None:
         raise Conflict(NO_EMAIL)
     settings = read_settings(session)
     text = document_issued(document, order, settings)
-    write_rows(session, to_customer(f"document-{document.kind}", order, settings, text, f":{document.id}"))
+    write_rows(session, to_customer(_kind_of(document), order, settings, text, f":{document.id}"))
+
+
+def renew_waiting_mails(session: Session, order: Order) -> None:
+    """Update an order's unsent mails after its money moved, so that none asks for what is no longer owed."""
+    rewrite_unsent(session, order)
+    settings = read_settings(session)
+    for document in order.documents if order.customer_email else ():
+        for mail in _list_unsent(session, order, document):
+            mail.subject, sheet = document_issued(document, order, settings)
+            mail.body_text, mail.body_html = write_text(sheet, settings), write_html(sheet, settings)
+
+
+def stop_receipt_mails(session: Session, order: Order) -> None:
+    """Stop the unsent mails with an order's receipts, because its sale was undone."""
+    for document in order.documents:
+        for mail in _list_unsent(session, order, document) if document.kind == RECEIPT else ():
+            mail.status, mail.last_error, mail.sent_at = DONE, UNDONE, now()
+
+
+def _list_unsent(session: Session, order: Order, document: Document) -> Sequence[Mail]:
+    key = f"{_kind_of(document)}:{order.id}:{document.id}"
+    return session.scalars(select(Mail).where(Mail.once_key == key, Mail.status.in_(UNSENT))).all()
+
+
+def _kind_of(document: Document) -> str:
+    return f"document-{document.kind}"
 
 
 def _name_of(order: Order) -> str:
@@ -43,7 +76,7 @@ def document_issued(document: Document, order: Order, settings: Settings) -> Mai
     if page is None:
         words = f"The {name} for your order {order.order_number} is ready. Please answer this e-mail to get it."
     link = ("Open the PDF", page) if page else None
-    due = transfer_of_document(document)
+    due = transfer_of_document(document, order.owed)
     said = (words, *transfer_words(due))
     sheet = Sheet(name[0].upper() + name[1:], said, greet(_name_of(order)), link, facts=transfer_facts(due))
     return f"Your {name} from {settings.business_name}", sheet

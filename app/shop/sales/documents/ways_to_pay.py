@@ -30,13 +30,13 @@ def describe_ways(sale: Sale, settings: Settings, reference: str) -> dict[str, A
     return {"transfer": account and _describe(account, reference), "otherWays": others}
 
 
-def transfer_of_document(document: Document) -> Transfer | None:
-    """Return the transfer that a document asks for."""
+def transfer_of_document(document: Document, owed: Decimal) -> Transfer | None:
+    """Return the transfer that a document asks for. It is over at most what is owed by now, and None if nothing is."""
     given = document.content.get("transfer")
-    if not given:
+    if not given or not owed:
         return None
     account = BankAccountView(iban=given["iban"], account_name=given["accountName"])
-    return Transfer("owed", Decimal(document.content["due"]), account, given["reference"])
+    return Transfer("owed", min(Decimal(document.content["due"]), owed), account, given["reference"])
 
 
 def _describe(account: BankAccountView, reference: str) -> dict[str, str]:

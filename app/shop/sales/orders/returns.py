@@ -6,7 +6,6 @@ from datetime import datetime
 from sqlalchemy.orm import Session
 
 from app.shop.base.errors import Conflict, NotFound
-from app.shop.sales.mail.step_mails import rewrite_unsent
 from app.shop.sales.orders.admin_orders import get_unchanged
 from app.shop.sales.orders.orders import next_change, put_back
 from app.store.catalogue.stock_moves import REFUND, moving_stock
@@ -20,7 +19,7 @@ def take_back(
     session: Session, order_id: str, pieces: Sequence[tuple[str, int]], note: str | None, seen: datetime
 ) -> Order:
     """Put pieces of a completed order back into stock, with a note. The order's sums stay as agreed, but the price of
-    these pieces is no longer owed, so the mails that wait are rewritten. Raises NotFound, and Conflict for another
+    these pieces is no longer owed: the caller renews the mails that wait. Raises NotFound, and Conflict for another
     status, for more pieces than the customer still has, and for an order that changed since `seen`.
     """
     order = get_unchanged(session, order_id, seen)
@@ -28,8 +27,6 @@ def take_back(
         raise Conflict(NOT_COMPLETED.format(order.status))
     moment = next_change(order)
     note_return(order, restock_items(session, order, pieces, moment), note, moment)
-    session.flush()
-    rewrite_unsent(session, order)
     return order
 
 

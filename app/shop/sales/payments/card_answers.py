@@ -8,6 +8,7 @@ from sqlalchemy import ColumnElement, and_, or_, select
 from sqlalchemy.orm import Session
 
 from app.shop.base.money import euro
+from app.shop.sales.documents.mailing import renew_waiting_mails
 from app.shop.sales.payments.of_sale import reason_of, sale_of
 from app.shop.sales.payments.recording import settle_payment
 from app.shop.sales.payments.stripe.answers import EXPIRED as PAGE_EXPIRED
@@ -104,6 +105,9 @@ def _settle(session: Session, payment: Payment, answer: CardSession) -> None:
     if isinstance(sale, Order):
         sale.stripe_payment_intent_id = answer.payment_intent
     settle_payment(sale, payment)
+    if isinstance(sale, Order):
+        session.flush()
+        renew_waiting_mails(session, sale)
 
 
 def _is_of(sale_id: str) -> ColumnElement[bool]:

@@ -10,6 +10,7 @@ from app.contract.base.fields import GREATEST_PRICE
 from app.shop.base.errors import Conflict, invalid_field
 from app.shop.base.money import euro
 from app.shop.sales.documents.issuing import credit_refund
+from app.shop.sales.documents.mailing import renew_waiting_mails
 from app.shop.sales.orders.orders import next_change
 from app.shop.sales.payments.pieces import put_back, refuse_pieces
 from app.shop.sales.payments.refund import Refund
@@ -52,6 +53,8 @@ def record_refund(session: Session, sale: Sale, refund: Refund) -> Payment:
     _add(session, sale, payment)
     if isinstance(sale, Order):
         put_back(session, sale, payment, refund)
+        # What is owed depends on the pieces, too.
+        renew_waiting_mails(session, sale)
     credit_refund(session, sale, payment)
     _end_withdrawal(session, sale, refund)
     return payment
@@ -103,4 +106,6 @@ def _add(session: Session, sale: Sale, payment: Payment) -> Payment:
     payment.created_at = sale.updated_at
     sale.payments.append(payment)
     session.flush()
+    if isinstance(sale, Order):
+        renew_waiting_mails(session, sale)
     return payment

@@ -42,7 +42,7 @@ def document_issued(job: Job, document: Document, settings: Settings, url: str |
     words = f"Here is the {name} for the work on your car, job {job.number}."
     if url is None:
         words = f"The {name} for the work on your car, job {job.number}, is ready. Please answer this e-mail to get it."
-    due, link = transfer_of_document(document), ("Open the PDF", url) if url else None
+    due, link = transfer_of_document(document, job.owed), ("Open the PDF", url) if url else None
     said = (words, *transfer_words(due))
     sheet = Sheet(name[0].upper() + name[1:], said, greet(job.customer), link, facts=transfer_facts(due))
     return f"Your {name} from {settings.business_name}", sheet

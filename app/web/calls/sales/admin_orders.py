@@ -21,6 +21,7 @@ from app.contract.sales.manual_orders import (
 from app.contract.sales.order_returns import ReturnBody
 from app.shop.customers.enquiries.admin_enquiries import count_new_enquiries, count_unanswered, newest_enquiry_at
 from app.shop.sales.documents.issuing import credit_cancelled, refuse_invoiced
+from app.shop.sales.documents.mailing import renew_waiting_mails
 from app.shop.sales.mail.admin_mails import count_mails
 from app.shop.sales.orders import admin_orders
 from app.shop.sales.orders.checkout import Customer
@@ -131,4 +132,7 @@ def return_items(order_id: str, body: ReturnBody) -> Order:
     """Take pieces of a completed order back into stock."""
     pieces = [(item.item_id, item.quantity) for item in body.items]
     with write() as session:
-        return take_back(session, order_id, pieces, body.note, body.updated_at)
+        order = take_back(session, order_id, pieces, body.note, body.updated_at)
+        session.flush()
+        renew_waiting_mails(session, order)
+        return order

@@ -10,7 +10,7 @@ from app.store.customers.mails import Mail
 from app.store.database.base import db
 from tests.make import make_product
 from tests.web.sales.documents.seller import set_seller
-from tests.web.sales.till.counter import of, open_day, sale, sell
+from tests.web.sales.till.counter import SALES, of, open_day, sale, sell
 
 
 def sell_by_mail(admin: FlaskClient) -> dict[str, Any]:
@@ -34,3 +34,18 @@ def test_the_heading_has_the_number_as_it_is_printed(admin: FlaskClient) -> None
     assert f"Receipt {receipt['number']}" in mail.body_html
     assert receipt["number"].startswith("DEMO-")
     assert "1 Mill Street<br>Kilkenny" in mail.body_html
+
+
+def test_the_receipt_of_a_sale_that_was_undone_is_neither_sent_nor_shown(
+    admin: FlaskClient, client: FlaskClient
+) -> None:
+    set_seller(admin)
+    order = sell_by_mail(admin)["order"]
+    assert len(client.get(f"/api/orders/{order['id']}").json["documents"]) == 1
+
+    assert admin.post(f"{SALES}/{order['id']}/undo").status_code == 200
+
+    mail = read_mail()
+    assert (mail.status, mail.last_error) == ("done", "Not sent: the sale was undone.")
+    assert client.get(f"/api/orders/{order['id']}").json["documents"] == []
+    assert len(admin.get(f"/api/admin/orders/{order['id']}").json["documents"]) == 1
