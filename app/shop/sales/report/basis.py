@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from sqlalchemy import ColumnElement, and_, false, func, select, true
+from sqlalchemy import ColumnElement, and_, case, false, func, select, true
 from sqlalchemy.orm import Session, aliased
 
 from app.shop.sales.report.period import Period, moments_of
@@ -30,7 +30,7 @@ class Basis:
     id: Column
     order_id: Column
     moment: Column
-    method: Column
+    method: Column | ColumnElement[str]
     gross: ColumnElement[int]
     tax: ColumnElement[int]
     is_back: ColumnElement[bool]
@@ -49,6 +49,16 @@ _OF_SEVERAL = (
     select(_OTHER.order_id).where(_OTHER.order_id.is_not(None)).group_by(_OTHER.order_id).having(func.count() > 1)
 )
 _ORDER_TAX = in_cents(Order.tax)
+SEVERAL_WAYS = "several"
+"""The way of a sale that was paid in more than one."""
+_PAID_BY = (
+    select(case((func.min(Payment.method) == func.max(Payment.method), func.min(Payment.method)), else_=SEVERAL_WAYS))
+    .where(Payment.order_id == Order.id, Payment.kind == PAYMENT, Payment.state == SUCCEEDED)
+    .having(func.count() > 0)
+    .correlate(Order)
+)
+WAY_OF_PAYING = func.coalesce(Order.payment_method, _PAID_BY.scalar_subquery())
+"""The way that was chosen with an order, or else the one in which it was paid, as of a sale over the counter."""
 
 BASES: dict[BasisName, Basis] = {
     ORDERED: Basis(
@@ -68,7 +78,7 @@ BASES: dict[BasisName, Basis] = {
         id=Document.id,
         order_id=Document.order_id,
         moment=Document.issued_at,
-        method=Order.payment_method,
+        method=WAY_OF_PAYING,
         gross=in_cents(Document.total),
         tax=in_cents(Document.tax),
         is_back=Document.kind == CREDIT_NOTE,

@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from sqlalchemy import ColumnElement, func, or_, select
 from sqlalchemy.orm import Session
 
+from app.shop.sales.report.basis import WAY_OF_PAYING
 from app.shop.sales.report.credited import is_credited_in_parts, share_credits
 from app.shop.sales.report.document_lines import lines_of
 from app.shop.sales.report.entries import SalesEntry, read_together
@@ -23,7 +24,7 @@ _DOCUMENTS = (
     select(
         Document.id, Document.order_id, Document.job_id, _SALE, Document.issued_at, Document.kind,
         Document.content, _NAME,
-        _TOTAL, _TAX, Order.payment_method,
+        _TOTAL, _TAX, WAY_OF_PAYING.label("payment_method"),
     )
     .outerjoin(Order, Order.id == Document.order_id)
     .order_by(Document.issued_at, Document.kind, Document.number)

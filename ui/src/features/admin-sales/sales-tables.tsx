@@ -13,6 +13,7 @@ const METHODS: Record<string, string> = {
   ...METHOD_NAMES,
   card: "Card",
   workshop: "In the workshop",
+  several: "Several ways",
 };
 
 type AmountRow = Pick<SalesReport["sales"], "net" | "tax" | "gross" | "refunds">;
