@@ -12,7 +12,7 @@ from sqlalchemy.orm import Session, lazyload, selectinload
 from app.contract.customers.admin_enquiries import EarlierView
 from app.shop.sales.mail.headers import one_line
 from app.store.customers.enquiries import Enquiry
-from app.store.sales.orders import Order
+from app.store.sales.orders import Order, OrderItem
 from app.store.sales.withdrawals import Withdrawal
 from app.store.workshop.jobs import Job
 
@@ -47,7 +47,8 @@ def list_history(session: Session, whose: Whose, before: datetime | None = None)
 
 def _orders(session: Session, whose: Whose) -> list[EarlierView]:
     same = _is_of(whose, Order, _is_same_person(whose.email, whose.phone, Order.customer_email, Order.customer_phone))
-    paid = (selectinload(Order.payments), selectinload(Order.withdrawals))
+    returned = selectinload(Order.items).selectinload(OrderItem.returns)
+    paid = (selectinload(Order.payments), selectinload(Order.withdrawals), returned)
     rows = session.scalars(select(Order).where(same).options(*paid).order_by(Order.created_at.desc()).limit(MOST))
     return [EarlierView.from_row(each, kind="order", title=str(each.order_number), state=each.status) for each in rows]
 
