@@ -65,7 +65,7 @@ test("an owner practises a sale, and one press takes all of it away", async ({
     await expect(trainee.getByLabel("Cash given")).toBeFocused();
     await trainee.keyboard.type("40", { delay: 60 });
     await trainee.keyboard.press("Enter");
-    await expect(trainee.getByText("Order DEMO-1001")).toBeVisible();
+    await expect(trainee.getByText("Sale DEMO-1001")).toBeVisible();
     await trainee.setViewportSize(PHONE);
     await expect(line.getByRole("button", { name: "Take practice away" })).toBeInViewport();
   });
