@@ -1,4 +1,4 @@
-import type { FormEvent } from "react";
+import type { Dispatch, FormEvent, SetStateAction } from "react";
 import { TextInput } from "@/shared/admin/forms/inputs";
 import { Panel } from "@/shared/admin/panel";
 import { orderChange } from "@/shared/api/fields/admin-fields";
@@ -35,7 +35,7 @@ interface ParcelTrackingProps {
   order: AdminOrder;
   /** It is undefined while the saved one is shown. */
   typed: string | undefined;
-  onType: (typed: string | undefined) => void;
+  onType: Dispatch<SetStateAction<string | undefined>>;
 }
 
 /** Edit the parcel's number or address at the carrier. An empty box removes it. */
@@ -47,7 +47,8 @@ export function ParcelTracking({ order, typed, onType }: ParcelTrackingProps) {
     event.preventDefault();
     change.mutate(
       { ...trackingChange(order, typed), updatedAt: order.updatedAt },
-      { onSuccess: () => onType(undefined) },
+      // What was typed while it was saved stays.
+      { onSuccess: () => onType((now) => (now === typed ? undefined : now)) },
     );
   };
   return (

@@ -1,5 +1,5 @@
 import { screen, waitFor } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { dialog, press, type, valueIn } from "@/shared/test/acts";
 import { FakeServer } from "@/shared/test/fake-server";
 import { expectToast, showScreen } from "@/shared/test/show-screen";
@@ -38,4 +38,31 @@ test("a parcel whose bank transfer is not here is asked about before it is shipp
   const sent = () => server.bodiesOf("PATCH /api/admin/orders/7");
   await waitFor(() => expect(sent()).toMatchObject([{ status: "shipped" }]));
   expect(screen.getByText("History and notes")).toBeDefined();
+});
+
+test("a tracking that is typed while another is saved stays in its box", async () => {
+  const server = new FakeServer();
+  server.answer("GET /api/admin/orders/7", {
+    id: "7",
+    status: "confirmed",
+    nextStatuses: [],
+    tracking: null,
+  });
+  server.answer("PATCH /api/admin/orders/7", { id: "7", status: "confirmed", tracking: "RR1" });
+  let save = () => {};
+  const saved = new Promise<void>((resolve) => {
+    save = resolve;
+  });
+  const reply = vi.mocked(globalThis.fetch).getMockImplementation();
+  vi.mocked(globalThis.fetch).mockImplementation(async (url, init) => {
+    if (init?.method === "PATCH") await saved;
+    return reply?.(url, init) ?? Response.error();
+  });
+  show();
+  await type("Tracking", "RR1");
+  await press("Save tracking");
+  await type("Tracking", "RR2");
+  save();
+  await screen.findByText(/Saved now: RR1\./);
+  expect(valueIn("Tracking")).toBe("RR2");
 });
