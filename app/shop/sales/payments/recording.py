@@ -35,7 +35,10 @@ def record_payment(
     if amount > sale.uncovered and not overpaid:
         raise Conflict(f"{euro(sale.uncovered)} is owed")
     payment = Payment(kind=PAYMENT, method=method, amount=amount, reason=reason)
-    return _add(session, sale, payment)
+    _add(session, sale, payment)
+    if isinstance(sale, Order):
+        renew_waiting_mails(session, sale)
+    return payment
 
 
 def record_refund(session: Session, sale: Sale, refund: Refund) -> Payment:
@@ -52,9 +55,7 @@ def record_refund(session: Session, sale: Sale, refund: Refund) -> Payment:
     )
     _add(session, sale, payment)
     if isinstance(sale, Order):
-        put_back(session, sale, payment, refund)
-        # What is owed depends on the pieces, too.
-        renew_waiting_mails(session, sale)
+        _take_pieces_back(session, sale, payment, refund)
     credit_refund(session, sale, payment)
     _end_withdrawal(session, sale, refund)
     return payment
@@ -67,7 +68,7 @@ def take_over(session: Session, sale: Sale, payment: Payment, refund: Refund) ->
     payment.reason = refund.reason
     sale.updated_at = next_change(sale)
     if isinstance(sale, Order):
-        put_back(session, sale, payment, refund)
+        _take_pieces_back(session, sale, payment, refund)
     _end_withdrawal(session, sale, refund)
     session.flush()
     return payment
@@ -99,13 +100,17 @@ def _end_withdrawal(session: Session, sale: Sale, refund: Refund) -> None:
         pay_back(session, refund.withdrawal_id, refund.amount)
 
 
-def _add(session: Session, sale: Sale, payment: Payment) -> Payment:
+def _take_pieces_back(session: Session, order: Order, payment: Payment, refund: Refund) -> None:
+    put_back(session, order, payment, refund)
+    # What is owed, and so what they ask for, depends on the money and on the pieces.
+    session.flush()
+    renew_waiting_mails(session, order)
+
+
+def _add(session: Session, sale: Sale, payment: Payment) -> None:
     if payment.kind == PAYMENT and sale.paid + payment.amount > GREATEST_PRICE:
         raise invalid_field("amount", TOO_MUCH)
     settle_payment(sale, payment)
     payment.created_at = sale.updated_at
     sale.payments.append(payment)
     session.flush()
-    if isinstance(sale, Order):
-        renew_waiting_mails(session, sale)
-    return payment

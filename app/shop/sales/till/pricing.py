@@ -154,7 +154,7 @@ def _read_lines(session: Session, lines: Sequence[Given], terms: Terms) -> list[
 
 
 def _name_deleted(session: Session, product_id: str) -> str:
-    """Return the name that a part had when it was deleted. It is none of the shop's once the bin has forgotten it."""
+    """Return the name that a part had when it was deleted, or “this part” where that is no longer known."""
     deleted = find_deleted_row(session, Product, product_id, now())
     return f"“{deleted['name']}”" if deleted else "this part"
 
