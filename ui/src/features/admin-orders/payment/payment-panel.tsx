@@ -8,7 +8,7 @@ import { Panel } from "@/shared/admin/panel";
 import { formatPrice, toCents } from "@/shared/lib/money";
 import { Button } from "@/shared/ui/button";
 import type { AdminOrder } from "../order-types";
-import { CHOICES, hasPaymentMark } from "./payment-words";
+import { hasPaymentMark, sayUnpaid } from "./payment-words";
 import { type RefundAsked, RefundOrder, type Returned } from "./refund-order";
 import { useTakePayment, useTakeUp } from "./use-payments";
 
@@ -25,7 +25,7 @@ export function PaymentPanel({ order }: { order: AdminOrder }) {
       {payments.length > 0 ? (
         <PaymentList payments={payments} owed={order.owed} />
       ) : (
-        <p className="text-muted">{sayNothing(order)}</p>
+        <p className="text-muted">{sayUnpaid(order)}</p>
       )}
       {isPaidAlthoughCancelled && (
         <p role="note" className="border-danger border-l-2 pl-3 text-danger">
@@ -49,11 +49,6 @@ function TakeUp({ order }: { order: AdminOrder }) {
       Reopen
     </Button>
   );
-}
-
-function sayNothing({ status, paymentMethod }: AdminOrder): string {
-  if (status === "cancelled") return "No payment recorded.";
-  return paymentMethod ? CHOICES[paymentMethod] : "No payment recorded.";
 }
 
 function TakePayment({ order }: { order: AdminOrder }) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { AdminOrder } from "../order-types";
-import { hasPaymentMark, priceOf } from "./payment-words";
+import { hasPaymentMark, priceOf, sayUnpaid } from "./payment-words";
 
 const of = (given: Partial<AdminOrder>) => ({ payments: [], paymentMethod: null, ...given }) as AdminOrder;
 
@@ -24,4 +24,15 @@ describe("the payment mark", () => {
     };
     expect([sent(2), sent(1), sent(2, "9.00")].map(hasPaymentMark)).toEqual([false, true, true]);
   });
+});
+
+it("an order that came back as a whole is not said to be paid yet", () => {
+  const order = {
+    status: "completed",
+    paymentMethod: "workshop",
+    items: [{ quantity: 2, returned: 1 }],
+  } as const;
+  expect(sayUnpaid({ ...order, items: [...order.items] })).toBe("To be paid in the workshop.");
+  const back = { ...order, items: [{ quantity: 2, returned: 2 }] };
+  expect(sayUnpaid(back)).toBe("All of it came back: there is nothing to pay.");
 });

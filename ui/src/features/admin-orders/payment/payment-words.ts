@@ -13,20 +13,33 @@ export const GROUP_NAMES: Record<PaymentGroup, string> = {
 export const GROUPS = Object.keys(GROUP_NAMES) as PaymentGroup[];
 
 /** The sentences about the way of paying that was chosen with the order. */
-export const CHOICES: Record<NonNullable<AdminOrder["paymentMethod"]>, string> = {
+const CHOICES: Record<NonNullable<AdminOrder["paymentMethod"]>, string> = {
   card: "To be paid by card online.",
   workshop: "To be paid in the workshop.",
   transfer: "To be paid by bank transfer.",
 };
+
+type Lines = { items: { quantity: number; returned: number }[] };
+
+function cameBack({ items }: Lines): boolean {
+  return items.length > 0 && items.every(({ quantity, returned }) => returned >= quantity);
+}
+
+/** Describe an order for which no payment is recorded. */
+export function sayUnpaid(order: Pick<AdminOrder, "status" | "paymentMethod"> & Lines): string {
+  const { status, paymentMethod } = order;
+  if (status === "cancelled" || !paymentMethod) return "No payment recorded.";
+  return cameBack(order) ? "All of it came back: there is nothing to pay." : CHOICES[paymentMethod];
+}
 
 /**
  * Return whether an order has a payment mark. It has none where nothing is due: without money, and cancelled or
  * completed without a way of paying, or come back as a whole.
  */
 export function hasPaymentMark(order: ListedOrder): boolean {
-  const { status, paymentMethod, paymentState, paid, items } = order;
-  const cameBack = items.length > 0 && items.every(({ quantity, returned }) => returned >= quantity);
-  const isOver = status === "cancelled" || (status === "completed" && (paymentMethod === null || cameBack));
+  const { status, paymentMethod, paymentState, paid } = order;
+  const isOver =
+    status === "cancelled" || (status === "completed" && (paymentMethod === null || cameBack(order)));
   return !isOver || paymentState === "open" || toCents(paid) > 0;
 }
 
