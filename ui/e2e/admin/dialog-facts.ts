@@ -12,8 +12,7 @@ export interface DialogFacts {
   brand: string;
   contact: string;
   message: string;
-  product: string;
-  person: string;
+  product: { id: string; name: string; inventory: number };
   /** The number of a sale over the counter, on the open day of the till. */
   soldOrder: string;
 }
@@ -70,8 +69,7 @@ export async function makeDialogFacts(request: APIRequestContext): Promise<Dialo
     brand: brand.slug,
     contact,
     message: inquiry.id,
-    product: product.id,
-    person,
+    product,
     soldOrder: sold.order.orderNumber,
   };
 }

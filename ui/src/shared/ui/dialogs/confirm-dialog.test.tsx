@@ -10,6 +10,14 @@ const OF_THE_BROWSER = [
   "features/catalogue/zoom/product-zoom.tsx",
   "shared/ui/dialogs/dialog.tsx",
 ];
+/** Their buttons are in a part of the same folder or a form of `shared`; the list of Find has none. */
+const BUTTONS_ELSEWHERE = [
+  "features/admin-calendar/appointment-dialog.tsx",
+  "features/admin-calendar/tell-step.tsx",
+  "features/admin-find/find-dialog.tsx",
+  "features/admin-job-money/job-money.tsx",
+  "features/admin-orders/payment/payment-panel.tsx",
+];
 const SOURCES = join(import.meta.dirname, "../../..");
 
 afterEach(cleanup);
@@ -51,9 +59,20 @@ test("it is busy until the act has ended, stays after a rejection, and closes af
 });
 
 test("every dialog is this one or a frame of it", () => {
-  const files = readdirSync(SOURCES, { recursive: true, encoding: "utf8" }).filter((path) =>
-    /(?<!\.test)\.tsx$/.test(path),
-  );
-  const framed = files.filter((path) => /<dialog\b/.test(readFileSync(join(SOURCES, path), "utf8")));
+  const framed = sources().filter((path) => /<dialog\b/.test(read(path)));
   expect(framed.sort()).toEqual(OF_THE_BROWSER);
 });
+
+test("every dialog has its buttons in the row that stays in view, or is a form, which has them there", () => {
+  const open = sources().filter((path) => /<(Form)?Dialog\b/.test(read(path)));
+  expect(open.length).toBeGreaterThan(40);
+  const others = open.filter((path) => !/dialog-buttons|<DialogForm\b/.test(read(path)));
+  expect(others.sort()).toEqual(BUTTONS_ELSEWHERE);
+});
+
+function sources(): string[] {
+  const files = readdirSync(SOURCES, { recursive: true, encoding: "utf8" });
+  return files.filter((path) => /(?<!\.test)\.tsx$/.test(path));
+}
+
+const read = (path: string) => readFileSync(join(SOURCES, path), "utf8");
