@@ -3,6 +3,7 @@ import { DocumentsPanel } from "@/shared/admin/money/documents-panel";
 import { request } from "@/shared/api/request";
 import { orderKey } from "../alerts/use-admin-feed";
 import type { AdminOrder } from "../order-types";
+import { cameBack } from "../payment/payment-words";
 
 /** Show the order's receipts and invoices, and those that can be made. */
 export function OrderDocuments({ order }: { order: AdminOrder }) {
@@ -17,6 +18,7 @@ export function OrderDocuments({ order }: { order: AdminOrder }) {
     documents,
     status,
     paymentState,
+    cameBack: cameBack(order),
   };
   return (
     <DocumentsPanel

@@ -8,7 +8,7 @@ import { Panel } from "@/shared/admin/panel";
 import { formatPrice, toCents } from "@/shared/lib/money";
 import { Button } from "@/shared/ui/button";
 import type { AdminOrder } from "../order-types";
-import { hasPaymentMark, sayUnpaid } from "./payment-words";
+import { cameBack, hasPaymentMark, sayUnpaid } from "./payment-words";
 import { type RefundAsked, RefundOrder, type Returned } from "./refund-order";
 import { useTakePayment, useTakeUp } from "./use-payments";
 
@@ -16,6 +16,7 @@ import { useTakePayment, useTakeUp } from "./use-payments";
 export function PaymentPanel({ order }: { order: AdminOrder }) {
   const { paymentMethod, payments, status } = order;
   const isPaidAlthoughCancelled = status === "cancelled" && toCents(order.refundable) > 0;
+  const isDue = status !== "cancelled" && !(cameBack(order) && payments.length === 0);
   const isTracked = paymentMethod !== null || payments.length > 0;
   return (
     <Panel
@@ -34,7 +35,7 @@ export function PaymentPanel({ order }: { order: AdminOrder }) {
       )}
       <div className="flex flex-wrap gap-3 *:flex-1">
         {isPaidAlthoughCancelled && <TakeUp order={order} />}
-        {status !== "cancelled" && <TakePayment order={order} />}
+        {isDue && <TakePayment order={order} />}
         {toCents(order.refundable) > 0 && <GiveRefund order={order} />}
       </div>
     </Panel>

@@ -21,7 +21,8 @@ const CHOICES: Record<NonNullable<AdminOrder["paymentMethod"]>, string> = {
 
 type Lines = { items: { quantity: number; returned: number }[] };
 
-function cameBack({ items }: Lines): boolean {
+/** Return whether all pieces of an order came back. */
+export function cameBack({ items }: Lines): boolean {
   return items.length > 0 && items.every(({ quantity, returned }) => returned >= quantity);
 }
 

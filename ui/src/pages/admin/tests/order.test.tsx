@@ -66,3 +66,18 @@ test("a tracking that is typed while another is saved stays in its box", async (
   await screen.findByText(/Saved now: RR1\./);
   expect(valueIn("Tracking")).toBe("RR2");
 });
+
+test.each([
+  [1, true],
+  [2, false],
+])("an unpaid order of 2 pieces, %i of them back, is still billed and paid: %s", async (returned, isOpen) => {
+  const server = new FakeServer();
+  const order = { id: "7", status: "completed", paymentMethod: "transfer", paymentState: "unpaid" } as const;
+  const items = [{ id: "1", quantity: 2, returned }];
+  server.answer("GET /api/admin/orders/7", { ...order, nextStatuses: [], items });
+  show();
+  await screen.findByText("History and notes");
+  const isOffered = (name: string) => screen.queryByRole("button", { name }) !== null;
+  expect([isOffered("Take payment"), isOffered("Make invoice…")]).toEqual([isOpen, isOpen]);
+  expect(screen.queryByText("All of it came back, and nothing was paid.") === null).toBe(isOpen);
+});

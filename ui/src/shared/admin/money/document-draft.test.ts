@@ -22,6 +22,12 @@ describe("the documents that are offered", () => {
     ["an open card payment is none", { ...order, paymentState: "open" }, ["invoice"]],
     ["a part is enough", { ...order, paymentState: "part_paid" }, ["receipt", "invoice"]],
     ["a cancelled order nobody paid has none", { ...order, status: "cancelled" }, []],
+    ["nor has one that came back as a whole", { ...order, cameBack: true }, []],
+    [
+      "if it was paid it has both",
+      { ...order, cameBack: true, paymentState: "paid" },
+      ["receipt", "invoice"],
+    ],
     ["its invoice can be credited", { ...order, status: "cancelled", documents: [INVOICE] }, ["credit_note"]],
   ] as const)("%s", (_, sold, offered) => {
     expect(makeable({ ...sold, documents: [...sold.documents] })).toEqual(offered);

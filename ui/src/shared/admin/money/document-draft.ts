@@ -16,6 +16,8 @@ export interface Documented {
   status?: string;
   /** Where it is left out, only the server says that a payment is missing. */
   paymentState?: string;
+  /** Whether all that was sold came back. */
+  cameBack?: boolean;
 }
 
 type Issued = Pick<Document, "id" | "kind" | "name" | "refersTo" | "total">;
@@ -29,23 +31,25 @@ export function creditableInvoice({ documents }: { documents: Issued[] }): Issue
   return credited < toCents(invoice.total) ? invoice : undefined;
 }
 
-type Sold = Pick<Documented, "status" | "paymentState"> & { documents: Issued[] };
+type Sold = Pick<Documented, "status" | "paymentState" | "cameBack"> & { documents: Issued[] };
 
 /**
- * Return the documents that can be made now. Without a payment there is no receipt, and of a cancelled sale
- * there is no document.
+ * Return the documents that can be made now. Without a payment there is no receipt, and of a sale that is
+ * cancelled or came back as a whole there is no document.
  */
 export function makeable(sold: Sold): NewDocument[] {
   const billing: NewDocument = creditableInvoice(sold) ? "credit_note" : "invoice";
   if (!isUnpaid(sold)) return ["receipt", billing];
-  return sold.status === "cancelled" && billing === "invoice" ? [] : [billing];
+  const isOver = sold.status === "cancelled" || sold.cameBack;
+  return isOver && billing === "invoice" ? [] : [billing];
 }
 
 /** Return the reason why there is no receipt. */
 export function whyNoReceipt(sold: Sold): string | undefined {
   if (!isUnpaid(sold)) return undefined;
-  return sold.status === "cancelled"
-    ? "Nothing was paid before it was cancelled."
+  if (sold.status === "cancelled") return "Nothing was paid before it was cancelled.";
+  return sold.cameBack
+    ? "All of it came back, and nothing was paid."
     : "You can make a receipt as soon as a payment is recorded.";
 }
 
