@@ -34,11 +34,15 @@ class Rate(NamedTuple):
     is_default: bool
 
 
+_ORDER = TaxRate.is_default.desc(), cast(TaxRate.rate, Numeric).desc(), TaxRate.name
+_RATES = select(TaxRate.id, TaxRate.name, TaxRate.rate, TaxRate.is_default).order_by(*_ORDER)
+
+
 def read_rates(session: Session) -> tuple[Rate, ...]:
     """Return all rates, the default first, then the highest."""
-    order = TaxRate.is_default.desc(), cast(TaxRate.rate, Numeric).desc(), TaxRate.name
-    found = session.execute(select(TaxRate.id, TaxRate.name, TaxRate.rate, TaxRate.is_default).order_by(*order))
-    return tuple(Rate(row_id, name, rate, is_default == 1) for row_id, name, rate, is_default in found)
+    return tuple(
+        Rate(row_id, name, rate, is_default == 1) for row_id, name, rate, is_default in session.execute(_RATES)
+    )
 
 
 def set_default_rate(session: Session, rate: str) -> None:

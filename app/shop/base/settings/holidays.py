@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterable, Sequence
 from datetime import date, timedelta
 
-from sqlalchemy import select
+from sqlalchemy import bindparam, select
 from sqlalchemy.orm import Session
 
 from app.contract.system.owner_settings import Lines
@@ -14,14 +14,14 @@ AHEAD = timedelta(days=14)
 """Customers read of a closed day from this time before it."""
 ONE_DAY = timedelta(days=1)
 
+_CLOSED = select(ClosedDay.day).where(ClosedDay.day >= bindparam("today")).order_by(ClosedDay.day)
 Run = tuple[date, date]
 """The first and the last of closed days that follow each other."""
 
 
 def read_closed_days(session: Session, today: date) -> tuple[date, ...]:
     """Return the closed days of today and later."""
-    found = select(ClosedDay.day).where(ClosedDay.day >= today.isoformat()).order_by(ClosedDay.day)
-    return tuple(map(date.fromisoformat, session.scalars(found)))
+    return tuple(map(date.fromisoformat, session.scalars(_CLOSED, {"today": today.isoformat()})))
 
 
 def closed_runs(days: Iterable[date], today: date) -> list[Run]:

@@ -9,6 +9,17 @@ from app.store.base.images import Image
 from app.store.website.gallery import VISIBLE, GalleryItem
 
 CARDS = ("gallery_images", "service_images")
+_GALLERY_CARDS = (
+    select(
+        GalleryItem.slot,
+        GalleryItem.title,
+        GalleryItem.after_image.label("image_url"),
+        GalleryItem.service.label("badge"),
+        GalleryItem.text.label("description"),
+    )
+    .where(GalleryItem.slot.is_not(None))
+    .order_by(GalleryItem.position)
+)
 
 
 def check_cards(session: Session, name: str, cards: Lines) -> None:
@@ -24,10 +35,7 @@ def check_cards(session: Session, name: str, cards: Lines) -> None:
 
 def read_gallery_cards(session: Session) -> Lines:
     """Return the portfolio's cards as the owner has set them."""
-    item = GalleryItem
-    named = item.after_image.label("image_url"), item.service.label("badge"), item.text.label("description")
-    chosen = select(item.slot, item.title, *named).where(item.slot.is_not(None)).order_by(item.position)
-    return [dict(row) for row in session.execute(chosen).mappings()]
+    return [dict(row) for row in session.execute(_GALLERY_CARDS).mappings()]
 
 
 def write_gallery_cards(session: Session, cards: Lines) -> None:

@@ -4,19 +4,22 @@ from collections.abc import Iterable, Mapping
 from itertools import groupby
 from typing import Any
 
-from sqlalchemy import select
+from sqlalchemy import Row, select
 from sqlalchemy.orm import Session
 
 from app.contract.system.owner_settings import Lines
 from app.store.base.opening import Opening
 from app.store.base.settings import Setting
 
+_WEEK = select(Opening.weekday, Opening.opens, Opening.closes).order_by(Opening.weekday, Opening.opens)
 DAYS = ("Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun")
+Span = Row[tuple[int, str, str]]
+"""A weekday, with when the workshop opens and closes."""
 
 
 def read_hour_lines(session: Session) -> Lines:
     """Return the lines of the week's opening hours."""
-    return hour_lines(session.scalars(select(Opening).order_by(Opening.weekday, Opening.opens)))
+    return hour_lines(session.execute(_WEEK))
 
 
 def with_own_hours(session: Session, changes: Mapping[str, Any]) -> Mapping[str, Any]:
@@ -30,7 +33,7 @@ def with_own_hours(session: Session, changes: Mapping[str, Any]) -> Mapping[str,
     return changes
 
 
-def hour_lines(spans: Iterable[Opening]) -> Lines:
+def hour_lines(spans: Iterable[Span]) -> Lines:
     """Return one line for each run of days with equal hours, such as "Mon-Fri" and "8AM-6PM". A closed day has no line.
     The spans must be in the order of the week. The settings form writes the same lines
     (ui/src/features/admin-settings/hours/hour-lines.ts).
@@ -44,7 +47,7 @@ def hour_lines(spans: Iterable[Opening]) -> Lines:
     return lines
 
 
-def _say_span(span: Opening) -> str:
+def _say_span(span: Span) -> str:
     return f"{_say_time(span.opens)}-{_say_time(span.closes)}"
 
 

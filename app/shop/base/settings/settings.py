@@ -106,6 +106,10 @@ class Settings(LookSettings, NoticeSettings, PaymentSettings):
         return self.closed_message or closing.plain_sentence(self.said_closed_until)
 
 
+_NAMES = frozenset(each.name for each in fields(Settings))
+_STORED = select(Setting.key, Setting.value)
+
+
 def read_settings(session: Session) -> Settings:
     """Return the settings as set, with a tunnel's public address, if any."""
     return put_run_address_in(session, read_stored_settings(session))
@@ -113,9 +117,7 @@ def read_settings(session: Session) -> Settings:
 
 def read_stored_settings(session: Session) -> Settings:
     """All settings as they are set."""
-    known = {each.name for each in fields(Settings)}
-    rows = session.execute(select(Setting.key, Setting.value))
-    stored = {key: json.loads(value) for key, value in rows if key in known}
+    stored = {key: json.loads(value) for key, value in session.execute(_STORED) if key in _NAMES}
     rates = read_rates(session)
     labour_rate = (each.rate for each in rates if each.id == stored.get("labour_tax_rate_id"))
     of_tables: dict[str, Any] = tagline_of(stored, Settings.tagline) | {
@@ -127,7 +129,7 @@ def read_stored_settings(session: Session) -> Settings:
     of_tables["closed_days"] = read_closed_days(session, closing.today())
     if not stored.get("own_hours"):
         of_tables["hours"] = read_hour_lines(session)
-    return replace(Settings(), **stored | of_tables)
+    return Settings(**stored | of_tables)
 
 
 def put_run_address_in(session: Session, settings: Settings) -> Settings:
