@@ -1,8 +1,6 @@
 """What visitors read after a change is new, whatever the change."""
 
 import io
-import re
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -16,11 +14,8 @@ from app.store.catalogue.manufacturers import Manufacturer
 from app.store.customers.contacts import Car, Contact
 from app.store.database.base import db
 from app.store.database.state import state_of
-from app.web.api.call import Call, calls
 from app.web.cache import responses
-from app.web.call_modules import load_calls
 from app.web.pages import pages
-from app.web.pages.page_table import list_pages
 from tests.make import (
     make_brand,
     make_cart,
@@ -34,19 +29,8 @@ from tests.make import (
 )
 from tests.quick import share_statements
 from tests.shop.base.pictures import make_picture
-from tests.web.cache.changes import PICTURE, REASONS, STORIES, Change
-
-OWN = {"/order/:order", "/quote/:token", "/job/:token", "*"}
-"""Pages of one customer, and the page of an unknown path: none is cached."""
-NAME = re.compile(r"[{:](\w+)}?")
-Known = dict[str, Any]
-
-
-@cache
-def list_calls() -> dict[str, Call]:
-    """Return every call by its name."""
-    load_calls()
-    return {each.name: each for each in calls}
+from tests.web.cache.addresses import Known, fill, list_addresses, list_asked, list_calls
+from tests.web.cache.changes import OUTDATING, PICTURE, REASONS, SALES, SEEN, Change
 
 
 @pytest.fixture
@@ -70,21 +54,6 @@ def known() -> Known:
     }  # fmt: skip
     words = {"brand": "vw", "model": "golf", "slug": "gauge", "imageUrl": make_image().url}
     return {name: row.id for name, row in rows.items()} | words
-
-
-def list_addresses(known: Known) -> list[str]:
-    """Return an address of every call and every page whose answers are cached."""
-    asked = f"?modelId={known['modelId']}&q=boost"
-    found = ["/api/search?q=skid+guard", f"/api/cart/{known['cartId']}"]
-    for each in list_calls().values():
-        if each.cached:
-            named = known | {"slug": "bosch"} if "manufacturers" in each.path else known
-            found.append(fill(each.path, named) + asked)
-    return [*found, *(fill(path, known) for path in sorted(set(list_pages()) - OWN))]
-
-
-def fill(path: str, known: Known) -> str:
-    return NAME.sub(lambda found: str(known[found[1]]), path)
 
 
 def fill_body(body: Any, known: Known) -> Any:
@@ -158,27 +127,54 @@ def program(config: Config, built: Path) -> Flask:
 
 def test_each_call_that_changes_something_is_tried_or_has_a_reason() -> None:
     changing = {name for name, each in list_calls().items() if each.method != "GET"}
-    tried = {change.call for story in STORIES.values() for change in story} & changing
+    tried = {change.call for story in (SALES, *OUTDATING.values()) for change in story} & changing
     named = [name for names in REASONS.values() for name in names]
     assert len(named) == len(set(named))
     assert tried & set(named) == set()
     assert tried | set(named) == changing
 
 
-@pytest.mark.parametrize("story", STORIES)
-def test_visitors_read_what_a_program_reads_that_has_just_emptied_its_caches(
-    admin: FlaskClient, program: Flask, known: Known, made: set[str], story: str
+@pytest.mark.parametrize("story", OUTDATING)
+def test_a_change_outdates_everything_that_visitors_read(
+    admin: FlaskClient, program: Flask, known: Known, story: str
 ) -> None:
+    """Nothing that is cached can be read after these changes, since each raises the version."""
     visitor, addresses = admin.application.test_client(), list_addresses(known)
+    version = state_of(admin.application).version
+    read(visitor, addresses)
+    seen = [list_asked(known)[name] for name in SEEN[story]]
+    before = read(visitor, seen)
+    for change in OUTDATING[story]:
+        cached = version.admin_data_version()
+        make(admin, change, known)
+        if change.quiet:
+            continue
+        assert version.admin_data_version() > cached, change.call
+        after = read(visitor, seen)
+        assert after != before, f"Visitors see nothing of {change.call}."
+        before = after
+    assert read(visitor, addresses) == read_uncached(program, addresses)
+
+
+def test_visitors_read_what_a_program_reads_that_has_just_emptied_its_caches(
+    admin: FlaskClient, program: Flask, known: Known, made: set[str]
+) -> None:
+    """What stays cached after a change of stock or of a cart is what another program reads.
+
+    It is compared once for each call.
+    """
+    visitor, addresses, compared = admin.application.test_client(), list_addresses(known), set()
     before = read(visitor, addresses)
-    for change in STORIES[story]:
+    for change in SALES:
         make(admin, change, known)
         if change.quiet:
             continue
         made.clear()
         after = read(visitor, addresses)
         assert after != before, f"Visitors see nothing of {change.call}."
-        cached = [address for address in addresses if address not in made]
-        assert {address: after[address] for address in cached} == read_uncached(program, cached), change.call
         before = after
+        if change.call not in compared:
+            cached = [address for address in addresses if address not in made]
+            assert {address: after[address] for address in cached} == read_uncached(program, cached), change.call
+            compared.add(change.call)
     assert before == read_uncached(program, addresses)
