@@ -76,12 +76,11 @@ test("a saved vehicle follows other tabs, and junk or a model that is gone harms
 }) => {
   const keep = (text: string) => page.evaluate((value) => localStorage.setItem("vehicle", value), text);
   await shop.visit(LIST);
-  for (const junk of ["{", "[1,2]", `"${"x".repeat(4_000_000)}"`]) {
-    await keep(junk);
-    await page.reload();
-    await shop.ready();
-    await expect(banner(page)).toHaveText("Choose your vehicle");
-  }
+  // What else is no vehicle: chosen-vehicle.test.ts.
+  await keep("[1,2]");
+  await page.reload();
+  await shop.ready();
+  await expect(banner(page)).toHaveText("Choose your vehicle");
   await choose(page, "Golf Mk7");
   await watchShifts(page);
   const saved = await page.evaluate(() => JSON.parse(localStorage.getItem("vehicle") ?? ""));

@@ -34,18 +34,16 @@ test.describe("before any script has come", () => {
       await expect(page).toHaveURL("/shop");
     });
 
-    await test.step("the shop shows its categories, each a link", async () => {
-      await page.goto("/shop");
+    await test.step("nothing takes words or clicks that would be lost, the shop shows its categories, each a link", async () => {
+      await expect(page.getByLabel("Search parts")).toBeDisabled();
+      await expect(page.getByRole("button", { name: "Search" })).toBeDisabled();
       const tiles = page.getByRole("region", { name: "Shop by category" }).getByRole("link");
       await expect(tiles).toHaveCount(4);
       await tiles.filter({ hasText: "Gift Cards" }).click();
       await expect(page).toHaveURL(/\/shop\?category=gift-cards/);
     });
 
-    await test.step("nothing takes words or clicks that would be lost, and no cart is called empty", async () => {
-      await page.goto("/shop");
-      await expect(page.getByLabel("Search parts")).toBeDisabled();
-      await expect(page.getByRole("button", { name: "Search" })).toBeDisabled();
+    await test.step("no cart is called empty", async () => {
       await page.goto("/cart");
       await expect(page.getByRole("heading", { name: "Your Cart" })).toBeVisible();
       await expect(page.getByText("empty")).toHaveCount(0);
@@ -95,11 +93,13 @@ test("the page takes the place of its frame and moves nothing", { tag: "@both" }
     PRODUCT,
     "/shop",
     "/shop?category=styling-parts",
+    "/shop?brand=audi&model=a3-8v",
     "/by-vehicle",
     "/cart",
     "/checkout",
   ]) {
     await shop.visit(path);
+    if (/shop/.test(path)) await expect(page.locator("main img").first()).toBeVisible();
     await expect(page.locator("[data-frame] [aria-disabled]")).toHaveCount(0);
     await expect(page.getByRole("main")).toHaveCount(1);
     await shop.expectNoShift(path);

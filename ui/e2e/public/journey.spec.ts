@@ -5,7 +5,7 @@ import { expect, test } from "../fixtures";
 
 const sold = (slug: string) => (product: ListedProduct) => product.slug === slug;
 
-test("a customer orders a part for their car", { tag: "@both" }, async ({ shop, page }) => {
+test("a customer orders a part for their car", { tag: "@phone" }, async ({ shop, page }) => {
   const mats = await findProduct(page, sold("trim-to-fit-carpet-mats-set-of-four"));
   await shop.visit("/by-vehicle");
   await pickVehicle(page, "Skoda", /^Octavia Mk3/);

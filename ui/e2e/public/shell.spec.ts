@@ -1,10 +1,14 @@
-import { DESKTOP, PHONE } from "../../playwright.config";
 import { expect, expectNoSeriousFindings, holdClock, stopClock, test } from "../fixtures";
 
 test("a visitor scrolls, goes and returns, and the header, the keyboard and the reports follow", async ({
   shop,
   page,
 }) => {
+  const reported: unknown[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/page-visit")) reported.push(request.postDataJSON().path);
+  });
+
   await test.step("the header gets its background once scrolled more than 20 px", async () => {
     await shop.visit("/");
     const header = page.getByRole("banner");
@@ -37,7 +41,8 @@ test("a visitor scrolls, goes and returns, and the header, the keyboard and the 
   });
 
   await test.step("from another page the entries go home and scroll there", async () => {
-    await shop.visit("/cart");
+    await page.goForward();
+    await expect(page).toHaveURL("/cart");
     await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
     await expect(page).toHaveURL("/#about");
     await shop.expectSectionAtTop("about");
@@ -55,35 +60,12 @@ test("a visitor scrolls, goes and returns, and the header, the keyboard and the 
   });
 
   await test.step("visits of public pages are reported once each, the back office's are not", async () => {
-    const reported: unknown[] = [];
-    page.on("request", (request) => {
-      if (request.url().endsWith("/page-visit")) reported.push(request.postDataJSON().path);
-    });
-    await shop.visit("/");
-    await page.getByRole("banner").getByRole("link", { name: "Cart" }).click();
-    await expect.poll(() => reported).toEqual(["/", "/cart"]);
+    // Each page that was reached, loaded or not, in the steps before.
+    await expect.poll(() => reported).toEqual(["/", "/cart", "/", "/cart", "/", "/cart", "/shop"]);
     await shop.visit("/admin/login");
     await expect(page.getByRole("heading").first()).toBeVisible();
-    expect(reported).toEqual(["/", "/cart"]);
+    expect(reported).toHaveLength(7);
   });
-});
-
-test("the badge shows how many pieces are in the cart", async ({ shop, page }) => {
-  await shop.visit("/");
-  const cartLink = page.getByRole("banner").getByRole("link", { name: "Cart" });
-  await expect(cartLink).toHaveText("");
-  const cart = await (
-    await page.request.post("/api/cart", { headers: { "Content-Type": "application/json" } })
-  ).json();
-  const products = await (await page.request.get("/api/products")).json();
-  const { id: productId } = products.find(({ inventory }: { inventory: number }) => inventory >= 3);
-  await page.request.post(`/api/cart/${cart.id}/items`, { data: { productId, quantity: 3 } });
-  await page.evaluate((id) => localStorage.setItem("cartId", id), cart.id);
-  await shop.visit("/");
-  for (const size of [DESKTOP, PHONE]) {
-    await page.setViewportSize(size);
-    await expect(page.getByRole("banner").getByRole("link", { name: "Cart, 3 items" })).toHaveText("3");
-  }
 });
 
 test("an icon's tooltip opens after 700 ms", async ({ shop, page }) => {
@@ -101,30 +83,34 @@ test("an icon's tooltip opens after 700 ms", async ({ shop, page }) => {
   await expect(page.getByRole("tooltip")).toBeHidden();
 });
 
-test.describe("when a visit cannot be reported", () => {
-  test.use({ expectedErrors: /net::ERR_FAILED/ });
+test.describe("on a page that there is not", () => {
+  test.use({ expectedErrors: /status of 404|net::ERR_FAILED/ });
 
-  test("only the console hears of it", async ({ shop, page }) => {
+  test("a page or a product that there is not is a real 404 with a way on; a visit that cannot be reported is only logged", async ({
+    shop,
+    page,
+  }) => {
     await page.route("**/page-visit", (route) => route.abort());
     const logged = page.waitForEvent("console", (message) =>
       message.text().startsWith("Failed to track page visit:"),
     );
-    await shop.visit("/");
-    await logged;
-    await expect(page.getByRole("status")).toHaveCount(0);
-  });
-});
-
-test.describe("on an unknown page", () => {
-  test.use({ expectedErrors: /status of 404/ });
-
-  test("a real 404 has a way on, and no finding", async ({ shop, page }) => {
     expect((await page.goto("/no-such-page"))?.status()).toBe(404);
     await shop.ready();
+    await logged;
+    await expect(page.getByRole("status")).toHaveCount(0);
     await expect(page.getByRole("heading", { name: "Page not found" })).toBeVisible();
-    await expectNoSeriousFindings(page);
-    await shop.expectNoSidewaysScroll();
+    await shop.expectFits();
     await page.getByRole("link", { name: "Home page" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Transform Your Vehicle");
+
+    const asked: string[] = [];
+    page.on("request", (request) => request.url().includes("/api/products") && asked.push(request.url()));
+    expect((await page.goto("/shop/no-such-part"))?.status()).toBe(404);
+    await shop.ready();
+    await expect(page.getByRole("heading", { level: 1, name: "Product Not Found" })).toBeVisible();
+    expect(asked, "it came with the page that there is no such product").toEqual([]);
+    await expectNoSeriousFindings(page);
+    await page.getByRole("link", { name: "Back to Shop" }).click();
+    await expect(page).toHaveURL("/shop");
   });
 });

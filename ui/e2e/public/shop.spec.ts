@@ -1,4 +1,4 @@
-import { card, layoutShift, pickVehicle, title } from "../catalogue-verbs";
+import { card, pickVehicle, title } from "../catalogue-verbs";
 import { expect, test } from "../fixtures";
 
 test("categories, brands and models lead to the parts, and back", async ({ shop, page }) => {
@@ -13,7 +13,6 @@ test("categories, brands and models lead to the parts, and back", async ({ shop,
   });
 
   await test.step("brand, model, parts: in the address, one step back at a time, the same after a reload", async () => {
-    await shop.visit("/shop");
     await pickVehicle(page, "Audi", /^A3 8V/);
     await expect(page).toHaveURL("/shop/brands/audi/a3-8v");
     await expect(title(page, "Audi A3 8V")).toBeFocused();
@@ -21,28 +20,9 @@ test("categories, brands and models lead to the parts, and back", async ({ shop,
     await shop.expectNoSidewaysScroll();
     await page.reload();
     await expect(title(page, "Audi A3 8V")).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL("/shop/brands/audi");
-    await expect(page.getByRole("link", { name: /^A3 8V/ })).toBeVisible();
-    await page.goBack();
-    await expect(title(page, "Shop")).toBeVisible();
-  });
-
-  await test.step("Back on the page resets the shop to its start", async () => {
-    for (const place of [
-      "/shop/brands/audi",
-      "/shop?brand=audi&model=a3-8v",
-      "/shop?category=car-accessories",
-    ]) {
-      await shop.visit(place);
-      await page.getByRole("button", { name: "Back", exact: true }).click();
-      await expect(page).toHaveURL("/shop");
-      await expect(title(page, "Shop")).toBeFocused();
-    }
   });
 
   await test.step("a model's parts can be narrowed down to a category, and the place on the page is kept", async () => {
-    await shop.visit("/shop?brand=audi&model=a3-8v");
     const filter = page.getByRole("navigation", { name: "Filter by category" });
     await expect(page.getByRole("article").first()).toBeVisible();
     const all = await page.getByRole("article").count();
@@ -54,10 +34,14 @@ test("categories, brands and models lead to the parts, and back", async ({ shop,
     expect(await page.evaluate(() => window.scrollY)).toBe(150);
     await page.goBack();
     await expect(page.getByRole("article")).toHaveCount(all);
+    await page.goBack();
+    await expect(page).toHaveURL("/shop/brands/audi");
+    await expect(page.getByRole("link", { name: /^A3 8V/ })).toBeVisible();
+    await page.goBack();
+    await expect(title(page, "Shop")).toBeVisible();
   });
 
   await test.step("a category shows its products, by subcategory where wanted", async () => {
-    await shop.visit("/shop");
     await page.getByRole("main").getByRole("link", { name: "Valeting and Cleaning Equipment" }).click();
     await expect(title(page, "Valeting and Cleaning Equipment")).toBeFocused();
     await page.getByRole("link", { name: /^Polishing/ }).click();
@@ -67,8 +51,10 @@ test("categories, brands and models lead to the parts, and back", async ({ shop,
     await shop.expectFits();
   });
 
-  await test.step("the keyboard alone reaches a product, one tab stop a card", async () => {
-    await shop.visit("/shop");
+  await test.step("Back on the page leads to the start, and the keyboard alone from there to a product, one tab stop a card", async () => {
+    await page.getByRole("button", { name: "Back", exact: true }).click();
+    await expect(page).toHaveURL("/shop");
+    await expect(title(page, "Shop")).toBeFocused();
     await page.getByRole("link", { name: "Tesla", exact: true }).focus();
     await page.keyboard.press("Enter");
     await expect(title(page, "Tesla")).toBeFocused();
@@ -89,12 +75,4 @@ test("categories, brands and models lead to the parts, and back", async ({ shop,
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/\/shop\/./);
   });
-});
-
-test("nothing moves while the shop loads", { tag: "@both" }, async ({ shop, page }) => {
-  for (const place of ["/shop", "/shop?brand=audi&model=a3-8v", "/shop?category=styling-parts"]) {
-    await shop.visit(place);
-    await expect(page.locator("main img").first()).toBeVisible();
-    expect(await layoutShift(page), place).toBeLessThan(0.02);
-  }
 });

@@ -56,10 +56,27 @@ export class FakeServer {
     this.failures.set(call, async () => new Response(text, { status }));
   }
 
-  /** Let a call fail as it does without a connection. */
-  cutOff(call: string): void {
+  /** Let a call fail as it does without a connection, after some milliseconds. */
+  cutOff(call: string, after = 0): void {
     describedAnswer(call);
-    this.failures.set(call, () => Promise.reject(new TypeError("Failed to fetch")));
+    this.failures.set(call, async () => {
+      if (after) await new Promise((resolve) => setTimeout(resolve, after));
+      throw new TypeError("Failed to fetch");
+    });
+  }
+
+  /** Keep a call waiting, as a slow line does. Returns what lets it be answered. */
+  hold(call: string): { answer: () => void } {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    this.failures.set(call, async (asked) => {
+      await held;
+      this.failures.delete(call);
+      return this.answerOf(asked);
+    });
+    return { answer };
   }
 
   /** Answer a call again, which was refused or cut off. */
@@ -76,8 +93,13 @@ export class FakeServer {
     const call = `${method} ${url}`;
     const [bare = ""] = call.split("?");
     this.sent.push({ call, body: typeof body === "string" ? JSON.parse(body) : body });
-    const known = [this.failures, this.answers].flatMap((replies) => [replies.get(call), replies.get(bare)]);
-    const reply = known.find((each) => each !== undefined);
-    return reply ? reply(call) : Promise.resolve(new Response(JSON.stringify(describedAnswer(bare)) ?? ""));
+    const failure = this.failures.get(call) ?? this.failures.get(bare);
+    return failure ? failure(call) : this.answerOf(call);
+  }
+
+  private answerOf(call: string): Promise<Response> {
+    const [bare = ""] = call.split("?");
+    const answer = this.answers.get(call) ?? this.answers.get(bare);
+    return answer ? answer(call) : Promise.resolve(new Response(JSON.stringify(describedAnswer(bare)) ?? ""));
   }
 }

@@ -56,9 +56,12 @@ export function address(): string {
   return screen.getByTestId("address").textContent ?? "";
 }
 
+/** The file of the toasts is loaded with the first one of a run. */
+const FIRST_TOAST_MS = 5000;
+
 /** Expect a toast with a title, and words in it. */
 export async function expectToast(title: string, ...words: string[]): Promise<void> {
-  const heading = await screen.findByText(title, { selector: ".toast *" });
+  const heading = await screen.findByText(title, { selector: ".toast *" }, { timeout: FIRST_TOAST_MS });
   const toast = within(heading.closest<HTMLElement>(".toast") ?? heading);
   for (const each of words) expect(toast.getByText(each, { exact: false })).toBeDefined();
 }
