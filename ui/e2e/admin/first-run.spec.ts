@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectNoSeriousFindings, Shop, test } from "../fixtures";
-import { setPassword, withNewShop } from "./new-shop";
+import { forgetPassword, PASSWORD, setPassword, withNewShop } from "./new-shop";
 
 /** Pictures of the sample are prepared by a machine that may be busy. */
 const SAMPLE_LIMIT_MS = 120_000;
@@ -88,7 +88,7 @@ async function jump(page: Page, adminUrl: string, from: string, to: string) {
 
 test.describe("the first run", () => {
   // These are refused on purpose.
-  test.use({ expectedErrors: /status of (400|409)/ });
+  test.use({ expectedErrors: /status of (400|401|403|409|429)/ });
   test.setTimeout(240_000);
 
   test("leads from the password to a shop with products, and goes on where it was left", async ({ page }) => {
@@ -161,9 +161,26 @@ test.describe("the first run", () => {
     });
   });
 
-  test("obeys the keyboard, and puts no sample into a shop in use", async ({ page }) => {
-    await withNewShop(page, async ({ adminUrl }) => {
-      await setPassword(page, adminUrl);
+  test("begins with the first password at the owner's door, obeys the keyboard, and puts no sample into a shop in use", async ({
+    page,
+  }) => {
+    await withNewShop(page, async ({ front, adminUrl }) => {
+      await test.step("the first password is set at the owner's door, and nowhere else", async () => {
+        await page.goto(`${front}/admin/login`);
+        await expect(page.getByLabel("Password", { exact: true })).toBeVisible();
+        await expect(page.getByText("first password is set on the workshop's own computer")).toBeVisible();
+        await page.goto(`${adminUrl}/admin`);
+        await expect(heading(page, "Choose your password")).toBeVisible();
+        await expectNoSeriousFindings(page);
+        const again = page.getByLabel("Repeat the password");
+        await page.getByLabel("New password").fill(PASSWORD);
+        await again.press("Enter");
+        await expect(again).toHaveAccessibleDescription("The two passwords are different");
+        await again.fill(PASSWORD);
+        await again.press("Enter");
+        await expect(page).toHaveURL(`${adminUrl}/admin/first-run`);
+      });
+
       await test.step("can be gone through by keyboard, with an empty shop in the end", async () => {
         await atStep(page, "Your workshop");
         await page.getByLabel("Business name").press("Enter");
@@ -198,6 +215,9 @@ test.describe("the first run", () => {
         await goOn(page);
         await expect(heading(page, "Where your data is")).toBeFocused();
       });
+
+      await test.step("a forgotten password is set anew in the program's own window alone", () =>
+        forgetPassword(page, adminUrl));
     });
   });
 });

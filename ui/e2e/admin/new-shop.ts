@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
+import { expectNoSeriousFindings } from "../fixtures";
 import { answering, freePort, startServer, stopServer } from "../server";
 
 export const PASSWORD = "four words for me";
@@ -38,4 +39,35 @@ export async function setPassword(page: Page, adminUrl: string): Promise<void> {
   await page.getByLabel("Repeat the password").fill(PASSWORD);
   await page.getByRole("button", { name: "Set password" }).click();
   await expect(page).toHaveURL(`${adminUrl}/admin/first-run`);
+}
+
+/**
+ * Type five wrong passwords, wait for the end of the lock-out, and open the page that only the program's own
+ * window can continue from.
+ */
+export async function forgetPassword(page: Page, adminUrl: string) {
+  const fresh = page.getByLabel("New password", { exact: true });
+  await page.context().clearCookies();
+  await page.goto(`${adminUrl}/admin/login`);
+  for (let wrong = 0; wrong < 5; wrong++) {
+    await page.request.post(`${adminUrl}/api/admin/login`, { data: { password: "not the password" } });
+  }
+  const password = page.getByLabel("Password", { exact: true });
+  await password.fill("not the password");
+  await password.press("Enter");
+  await expect(password).toHaveAccessibleDescription(/Try again after \d\d:\d\d\./);
+  await page.getByRole("link", { name: "Set a new one on this PC" }).click();
+  await expect(page.getByText("pitlane set-password")).toBeVisible();
+  await expect(fresh).toHaveCount(0);
+  await expectNoSeriousFindings(page);
+  // What a page makes up is refused.
+  await page.evaluate(() => {
+    Object.assign(window, { pitlaneTicket: "made up" });
+    window.dispatchEvent(new Event("pitlane-ticket"));
+  });
+  await fresh.fill("four other words for me");
+  await page.getByLabel("Repeat the password").fill("four other words for me");
+  await page.getByRole("button", { name: "Set password" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "Please start again there." })).toBeVisible();
+  await expect(fresh).toHaveValue("four other words for me");
 }

@@ -1,3 +1,4 @@
+import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { dialog, press, type } from "@/shared/test/acts";
 import { FakeServer } from "@/shared/test/fake-server";
@@ -22,4 +23,31 @@ test("a password or a sign-out that fails for another reason than its words is a
   await press("Sign out everywhere", dialog());
   await expectToast("Failed to sign out everywhere");
   expect(dialog().textContent).toContain("Sign out everywhere?");
+});
+
+test("what is wrong with a password is said at its field, which gets the focus", async () => {
+  const server = new FakeServer();
+  showScreen(<AccountPage />);
+  const expectAt = async (label: string, words: string) => {
+    const said = await screen.findByText(words);
+    const field = screen.getByLabelText(label);
+    expect(field.getAttribute("aria-describedby")).toContain(said.id);
+    await waitFor(() => expect(document.activeElement).toBe(field));
+  };
+  await type("Current password", "the present words");
+  await type("New password", "short");
+  await type("Repeat the new password", "other");
+  await press("Change password");
+  await expectAt("Repeat the new password", "The two passwords are different");
+  expect(server.bodiesOf("POST /api/admin/password")).toEqual([]);
+
+  await type("Repeat the new password", "short");
+  const short = "Password must be at least 12 characters";
+  server.refuse("POST /api/admin/password", 400, { errors: { newPassword: short } });
+  await press("Change password");
+  await expectAt("New password", short);
+  const wrong = "The current password is not right";
+  server.refuse("POST /api/admin/password", 400, { errors: { currentPassword: wrong } });
+  await press("Change password");
+  await expectAt("Current password", wrong);
 });

@@ -1,7 +1,8 @@
-import { test } from "vitest";
+import { waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { press, type } from "@/shared/test/acts";
 import { FakeServer } from "@/shared/test/fake-server";
-import { expectToast, showScreen } from "@/shared/test/show-screen";
+import { address, expectToast, showScreen } from "@/shared/test/show-screen";
 import LoginPage from "../login";
 
 test("whoever is refused reads the server's own words, or that the password is invalid", async () => {
@@ -18,4 +19,10 @@ test("whoever is refused reads the server's own words, or that the password is i
   server.cutOff("POST /api/admin/login");
   await press("Log in");
   await expectToast("Login failed", "Failed to log in. Please try again.");
+});
+
+test("whoever is signed in goes past the login", async () => {
+  new FakeServer();
+  showScreen(<LoginPage />, { at: "/admin/login" });
+  await waitFor(() => expect(address()).toBe("/admin/dashboard"));
 });

@@ -36,6 +36,13 @@ async function findAlert(words: string): Promise<HTMLElement> {
   return alert;
 }
 
+/** A screen that Find lists is headed as it is called there. */
+function expectHeadline(path: string): void {
+  const { name, label, group } = SCREENS.find((row) => row.path === path) ?? {};
+  if (path.endsWith("/:id") || !(group ?? name)) return;
+  expect([name, label]).toContain(document.querySelector("h1")?.textContent);
+}
+
 const retry = (alert: HTMLElement) =>
   act(async () => fireEvent.click(within(alert).getByRole("button", { name: "Retry" })));
 
@@ -56,6 +63,7 @@ test.each(rows)("%s without %s says so and tries again", async (path, call, fail
   await retry(lost);
   expect((await screen.findAllByText(shown)).length).toBeGreaterThan(0);
   expect(screen.queryByText(failure)).toBeNull();
+  expectHeadline(path);
 
   const known = [...(READINGS[path] ?? []).map(([each]) => each), ...EVERYWHERE, ...(SPARED[path] ?? [])];
   const calls = server.sent.map((each) => each.call.split("?")[0] ?? "");
