@@ -10,7 +10,7 @@ import { askProgram } from "../setup/tool.mjs";
 const LIST = join(ROOT, "docs", "texts.txt");
 const HEAD = `Every text of the program, by the file that has it: made by \`npm run texts\`. {…} is a value of that moment.\n`;
 const SOURCES = "ui/src";
-const LEFT_OUT = /\.test\.tsx?$|\.test-d\.ts$|\.d\.ts$|shared\/api\/fields\/|openapi\.json/;
+const LEFT_OUT = /\.test\.tsx?$|\/tests?\/|\.test-d\.ts$|\.d\.ts$|shared\/api\/fields\/|openapi\.json/;
 const VALUE = "{…}";
 /** Attributes whose value is never read by a person. */
 const UNREAD =
