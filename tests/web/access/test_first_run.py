@@ -5,13 +5,13 @@ left.
 import time
 from pathlib import Path
 
-import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
 from app.config import Config
 from app.shop.system.access.first_run import STEPS
 from app.web.calls.system.this_pc import EXTENSION
+from tests.in_one_shop import in_one_shop
 from tests.make import make_product
 
 RUN = "/api/admin/first-run"
@@ -88,7 +88,7 @@ def test_who_set_the_password_by_command_is_not_held_up(admin: FlaskClient) -> N
     assert admin.get(RUN).json["step"] is None
 
 
-@pytest.mark.parametrize(
+@in_one_shop(
     ("method", "path"),
     [
         ("GET", RUN),

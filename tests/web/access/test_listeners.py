@@ -11,6 +11,7 @@ from app.config import AdminFrom, read_config
 from app.web.access import listeners
 from app.web.api.call import calls
 from app.web.call_modules import load_calls
+from tests.in_one_shop import in_one_shop
 
 FORWARDING = [
     "Forwarded", "X-Forwarded-For", "X-Forwarded-Proto", "X-Forwarded-Host", "X-Real-IP", "CF-Connecting-IP", "CF-Ray",
@@ -54,7 +55,7 @@ def test_localhost_needs_a_loopback_peer(client: FlaskClient) -> None:
     assert check(client, "nonsense") == 404
 
 
-@pytest.mark.parametrize("name", FORWARDING)
+@in_one_shop("name", FORWARDING)
 def test_localhost_is_closed_to_what_was_forwarded(client: FlaskClient, name: str) -> None:
     answer = client.get("/api/admin/check", headers={name: "127.0.0.1"})
     assert (answer.status_code, answer.json) == (404, {"message": "Not found"})

@@ -3,6 +3,8 @@
 import pytest
 from flask.testing import FlaskClient
 
+from tests.in_one_shop import in_one_shop
+
 ENQUIRY = {"name": "Ann Byrne", "email": "ann@example.ie", "message": "Could you tint five windows?"}
 
 
@@ -27,7 +29,7 @@ def test_our_own_pages_and_no_browser_are_let_through(client: FlaskClient, heade
     assert send(client, **headers) == 200
 
 
-@pytest.mark.parametrize(
+@in_one_shop(
     "headers",
     [
         {"Sec_Fetch_Site": "cross-site"},

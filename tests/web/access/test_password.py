@@ -1,7 +1,8 @@
 """The first password, and changing it."""
 
-import pytest
 from flask.testing import FlaskClient
+
+from tests.in_one_shop import in_one_shop
 
 OLD = "a rather long secret"
 NEW = "another quite long one"
@@ -30,7 +31,7 @@ def test_it_is_never_set_twice(admin: FlaskClient, client: FlaskClient) -> None:
     assert client.post("/api/admin/login", json={"password": OLD}).status_code == 200
 
 
-@pytest.mark.parametrize("weak", ["", "elevenchars", "x" * 1025, "aaaaaaaaaaaa", "password1234", "pitlane-2026!"])
+@in_one_shop("weak", ["", "elevenchars", "x" * 1025, "aaaaaaaaaaaa", "password1234", "pitlane-2026!"])
 def test_a_weak_first_password_is_refused(signed_out_admin: FlaskClient, weak: str) -> None:
     answer = signed_out_admin.post("/api/admin/setup", json={"password": weak})
     assert answer.status_code == 400

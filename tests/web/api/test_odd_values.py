@@ -5,6 +5,7 @@ changes.
 import pytest
 from flask.testing import FlaskClient
 
+from tests.in_one_shop import in_one_shop
 from tests.make import make_cart, make_category, make_product
 from tests.web.catalogue.products.product_form import PRODUCTS, form
 
@@ -13,7 +14,7 @@ TINY = [b"1e-30", b"-1" + b"0" * 40, b"1e-99999999999999999999", b"-1e30"]
 NO_QUANTITY = "Quantity must be a whole number of at least 1"
 
 
-@pytest.mark.parametrize(
+@in_one_shop(
     ("number", "sentence"),
     [(number, "Quantity must be at most 2,147,483,647") for number in HUGE]
     + [(number, NO_QUANTITY) for number in TINY],
@@ -26,7 +27,7 @@ def test_a_quantity_beyond_all_measure_is_a_bad_quantity(client: FlaskClient, nu
     assert client.get(f"/api/cart/{cart.id}").json["items"] == []
 
 
-@pytest.mark.parametrize("number", HUGE + TINY)
+@in_one_shop("number", HUGE + TINY)
 def test_a_price_beyond_all_measure_is_a_bad_price(admin: FlaskClient, number: bytes) -> None:
     product = make_product()
     answer = admin.patch(f"{PRODUCTS}/{product.id}", data=b'{"price": %s}' % number, content_type="application/json")

@@ -12,6 +12,7 @@ from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
 from app.web.cache.encodings import CODINGS, choose
+from tests.in_one_shop import in_one_shop
 from tests.make import make_cart, make_product
 from tests.web.api.answers import lasting_headers
 
@@ -54,7 +55,7 @@ def content(answer: TestResponse) -> bytes:
     return bytes(unpack(answer.data)) if unpack else answer.data
 
 
-@pytest.mark.parametrize(("accepted", "coding"), ODD)
+@in_one_shop(("accepted", "coding"), ODD)
 def test_the_coding_that_is_asked_for_or_none(client: FlaskClient, accepted: str, coding: str) -> None:
     plain = client.get(LIST)
     headers = {"Accept-Encoding": accepted}

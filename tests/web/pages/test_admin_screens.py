@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from flask.testing import FlaskClient
 
+from tests.in_one_shop import in_one_shop
 from tests.web.pages.template import SCREENS
 
 pytestmark = pytest.mark.usefixtures("built")
@@ -14,7 +15,7 @@ ROWS: list[dict[str, Any]] = json.loads(SCREENS.read_bytes())
 PATHS = [row["path"].replace(":id?", ":id") for row in ROWS]
 
 
-@pytest.mark.parametrize("path", [*PATHS, "contact-messages"])
+@in_one_shop("path", [*PATHS, "contact-messages"])
 def test_a_screen_is_a_page_that_search_engines_do_not_list(signed_out_admin: FlaskClient, path: str) -> None:
     page = signed_out_admin.get(f"/admin/{path.replace(':id', ID)}")
     assert page.status_code == 200
@@ -22,7 +23,7 @@ def test_a_screen_is_a_page_that_search_engines_do_not_list(signed_out_admin: Fl
     assert "setup" in page.text
 
 
-@pytest.mark.parametrize("path", ["nothing", "orders/nothing", "orders/:id", f"today/{ID}", f"orders/{ID}/more", ID])
+@in_one_shop("path", ["nothing", "orders/nothing", "orders/:id", f"today/{ID}", f"orders/{ID}/more", ID])
 def test_an_unknown_path_of_the_back_office_is_a_404(signed_out_admin: FlaskClient, path: str) -> None:
     assert signed_out_admin.get(f"/admin/{path}").status_code == 404
 

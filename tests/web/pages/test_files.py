@@ -10,6 +10,7 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from app.config import Config
+from tests.in_one_shop import in_one_shop
 
 
 @pytest.fixture(autouse=True)
@@ -26,7 +27,7 @@ def built(app: Flask, tmp_path: Path) -> Path:
     return folder
 
 
-@pytest.mark.parametrize(
+@in_one_shop(
     ("accepted", "encoding", "content"),
     [
         ("gzip, deflate, br", "br", b"brotli"),
@@ -76,7 +77,7 @@ def test_a_picture_is_sent_for_ever_and_may_do_nothing(client: FlaskClient, conf
         assert answer.headers["Content-Security-Policy"] == "default-src 'none'; sandbox"
 
 
-@pytest.mark.parametrize(
+@in_one_shop(
     "path",
     [
         "/uploads/../pitlane.db", "/uploads/..%2Fpitlane.db", "/uploads/..%5Cpitlane.db", "/uploads/%2e%2e/pitlane.db",

@@ -14,6 +14,7 @@ from app.store.catalogue.products import Product, ProductSlug
 from app.store.catalogue.vehicles import Brand, CarModel
 from app.store.database.base import now
 from app.store.database.sqlite import write
+from tests.in_one_shop import in_one_shop
 from tests.make import make_image, make_option, make_product
 from tests.web.pages.template import facts, seeds
 
@@ -55,7 +56,7 @@ def test_the_owners_name_is_escaped_in_the_page(admin: FlaskClient, client: Flas
     assert seeds(text)["api/settings"]["businessName"] == name
 
 
-@pytest.mark.parametrize("path", ["/nope", "/shop/nope", "/shop/a/b", "/admin/anything-else", "/order", "/nope.js"])
+@in_one_shop("path", ["/nope", "/shop/nope", "/shop/a/b", "/admin/anything-else", "/order", "/nope.js"])
 def test_an_unknown_page_is_a_404_with_the_shell(client: FlaskClient, path: str) -> None:
     page = client.get(path)
     assert page.status_code == 404
@@ -84,7 +85,7 @@ def test_no_redirect_leads_to_another_host(client: FlaskClient, path: str) -> No
     assert not where.startswith(("//", "/\\"))
 
 
-@pytest.mark.parametrize("path", ["/api/nope", "/api/settings/", "/api", "/api/"])
+@in_one_shop("path", ["/api/nope", "/api/settings/", "/api", "/api/"])
 def test_an_unknown_api_path_answers_json(client: FlaskClient, path: str) -> None:
     answer = client.get(path)
     assert (answer.status_code, answer.json) == (404, {"message": "Not found"})

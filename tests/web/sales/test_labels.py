@@ -11,6 +11,7 @@ from pypdf import PdfReader
 from app.shop.base.errors import NotFound
 from app.shop.sales.labels import labels as rules
 from app.shop.sales.labels.made_labels import GONE, MadeLabels
+from tests.in_one_shop import in_one_shop
 from tests.make import make_option, make_product
 
 LABELS = "/api/admin/labels"
@@ -74,7 +75,7 @@ def test_each_shown_option_has_a_label_of_its_own(admin: FlaskClient) -> None:
         assert text in " ".join(pages[2].split())
 
 
-@pytest.mark.parametrize(
+@in_one_shop(
     ("given", "sentence"),
     [
         ({"ids": []}, "Please select at least one product"),

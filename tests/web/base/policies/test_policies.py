@@ -10,6 +10,7 @@ from flask.testing import FlaskClient
 
 from app.shop.base.settings.closing import today
 from app.store.database.base import now
+from tests.in_one_shop import in_one_shop
 from tests.make import NOBODY, make_order
 from tests.shop.base.pictures import make_picture
 
@@ -109,7 +110,7 @@ def test_a_text_of_the_owners_own_has_an_address(client: FlaskClient, admin: Fla
     assert client.get("/policies/terms").status_code == 404
 
 
-@pytest.mark.parametrize(
+@in_one_shop(
     ("given", "field", "message"),
     [
         ({"body": "{{vat}}"}, "body", "There is no field {{vat}}. There are: {{businessName}}, {{address}}, "),

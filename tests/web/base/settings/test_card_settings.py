@@ -4,7 +4,6 @@ import zipfile
 from contextlib import closing
 from pathlib import Path
 
-import pytest
 from flask.testing import FlaskClient
 
 from app.config import Config
@@ -14,6 +13,7 @@ from app.shop.base.settings.settings import change_settings, read_settings
 from app.store.database.base import db
 from app.store.database.driver import sqlite3
 from app.store.database.sqlite import write
+from tests.in_one_shop import in_one_shop
 from tests.stripe import KEY, LIVE_KEY, SECRET
 from tests.web.system.backups.backup_tools import database_of, make
 
@@ -43,7 +43,7 @@ def test_keys_are_written_and_never_answered(admin: FlaskClient, client: FlaskCl
     assert admin.patch("/api/admin/settings", json={"stripeKey": ""}).json["stripeMode"] is None
 
 
-@pytest.mark.parametrize(
+@in_one_shop(
     ("field", "value"),
     [
         ("stripeKey", "pk_test_51NothingMovesByThisKey"),

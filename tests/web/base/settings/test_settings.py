@@ -13,6 +13,7 @@ from app.shop.base.settings.public import images_in_use
 from app.store.base.images import Image
 from app.store.database.base import db
 from app.store.database.sqlite import write
+from tests.in_one_shop import in_one_shop
 from tests.make import make_order, make_product
 
 PUBLIC = {
@@ -109,7 +110,7 @@ def test_what_can_be_meant_is_stored(admin: FlaskClient, sent: dict[str, object]
     assert answer.json[next(iter(sent))] == stored
 
 
-@pytest.mark.parametrize(
+@in_one_shop(
     "sent",
     [
         {"taxRate": "100.01"}, {"taxRate": "-1"}, {"taxRate": "10.555"}, {"taxRate": "ten"}, {"taxRate": True},

@@ -6,6 +6,7 @@ from decimal import Decimal
 import pytest
 from flask.testing import FlaskClient
 
+from tests.in_one_shop import in_one_shop
 from tests.make import make_product
 
 # Name, price, stock, featured; the newest first.
@@ -37,7 +38,7 @@ def names(admin: FlaskClient, query: str) -> list[str]:
     return [product["name"] for product in answer.json]
 
 
-@pytest.mark.parametrize(
+@in_one_shop(
     ("query", "found"),
     [
         ("", EVERY),
@@ -82,7 +83,7 @@ def test_the_names_are_those_of_all_that_match(admin: FlaskClient, parts: list[s
     assert named == [{"id": parts[1], "name": "Wheel 9"}, {"id": parts[3], "name": "Aero kit"}]
 
 
-@pytest.mark.parametrize("query", ["limit=0", "limit=501", "offset=-1", "stock=some", "featured=2"])
+@in_one_shop("query", ["limit=0", "limit=501", "offset=-1", "stock=some", "featured=2"])
 def test_what_cannot_be_meant_is_refused(admin: FlaskClient, query: str) -> None:
     assert admin.get(f"/api/admin/products?{query}").status_code == 400
 

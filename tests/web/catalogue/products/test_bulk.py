@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from flask.testing import FlaskClient
 
+from tests.in_one_shop import in_one_shop
 from tests.make import (
     NOBODY,
     make_brand,
@@ -55,7 +56,7 @@ def test_a_place_is_named_for_many_and_taken_back(admin: FlaskClient):
     assert places() == ["Shelf A1", None]
 
 
-@pytest.mark.parametrize(
+@in_one_shop(
     ("updates", "status", "message"),
     [
         ({"place": "x" * 61}, 400, "Place must be at most 60 characters"),

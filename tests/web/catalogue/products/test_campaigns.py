@@ -6,6 +6,7 @@ import pytest
 from flask.testing import FlaskClient
 
 from app.store.catalogue.products import Product
+from tests.in_one_shop import in_one_shop
 from tests.web.catalogue.products.sales import SALES, Clock, make_old_product, put_on_sale
 
 
@@ -70,7 +71,7 @@ def test_sales_of_many_are_ended(admin: FlaskClient, client: FlaskClient, clock:
     assert prices_now(client)["Axle"] == "49.00"
 
 
-@pytest.mark.parametrize(
+@in_one_shop(
     ("given", "errors"),
     [
         ({"by": "percent", "value": "0"}, {"value": "Please enter a percentage above 0 and below 100, such as 20"}),

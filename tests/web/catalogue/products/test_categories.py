@@ -5,6 +5,7 @@ from datetime import UTC, datetime
 import pytest
 from flask.testing import FlaskClient
 
+from tests.in_one_shop import in_one_shop
 from tests.make import NOBODY, make_category, make_image, make_product, make_subcategory
 
 CATEGORIES = "/api/admin/product-categories"
@@ -31,7 +32,7 @@ def test_a_category_is_added_with_a_slug_made_from_its_name(admin: FlaskClient, 
     assert [row["name"] for row in client.get("/api/product-categories").json] == ["Car Audio & More"]
 
 
-@pytest.mark.parametrize(
+@in_one_shop(
     ("body", "errors"),
     [
         ({}, {"name": "Name is required"}),

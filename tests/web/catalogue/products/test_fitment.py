@@ -7,6 +7,7 @@ from flask.testing import FlaskClient
 
 from app.store.catalogue.products import Product
 from app.store.catalogue.vehicles import CarModel
+from tests.in_one_shop import in_one_shop
 from tests.make import NOBODY, make_brand, make_model, make_product
 from tests.web.sales.mail.sending import send_file
 from tests.web.system.spreadsheets.product_file import IMPORT, send
@@ -81,7 +82,7 @@ def test_an_import_keeps_the_details_and_its_undo_brings_them_back(admin: FlaskC
     assert read(admin, part.id) == expected(golf)
 
 
-@pytest.mark.parametrize(
+@in_one_shop(
     ("rows", "refusal"),
     [
         ([{}, {}], (400, "Golf Mk7 is named twice")),
@@ -151,7 +152,7 @@ def test_undoing_a_copy_leaves_what_was_changed_since(admin: FlaskClient, part: 
     assert read(admin, other.id)["rows"] == []
 
 
-@pytest.mark.parametrize(
+@in_one_shop(
     ("wrong", "status"),
     [({"fromProductId": NOBODY}, 404), ({"toIds": [NOBODY]}, 404), ({"toIds": []}, 400), ({"mode": "x"}, 400)],
 )

@@ -13,6 +13,7 @@ from app.store.base.images import Image
 from app.store.catalogue.product_images import ProductImage
 from app.store.catalogue.products import Product
 from app.store.database.base import db
+from tests.in_one_shop import in_one_shop
 from tests.make import NOBODY, make_image, make_more_images, make_product
 from tests.shop.base.pictures import make_picture
 from tests.web.sales.mail.sending import BOUNDARY
@@ -100,7 +101,7 @@ def test_they_are_ordered_described_and_removed_at_once(admin: FlaskClient, conf
     assert [each["usedBy"] for each in admin.get("/api/admin/uploads").json] == [[]]
 
 
-@pytest.mark.parametrize(
+@in_one_shop(
     ("images", "sentence"),
     [
         ([{"url": "/uploads/not-there.webp"}], "Please choose one of the uploaded pictures"),

@@ -14,6 +14,7 @@ from app.store.catalogue.products import Product
 from app.store.catalogue.stock_moves import StockMove
 from app.store.customers.mails import Mail
 from app.store.database.base import db
+from tests.in_one_shop import in_one_shop
 from tests.make import CHECKOUT, NOBODY, make_option, make_product
 
 PRODUCTS = "/api/admin/products"
@@ -66,7 +67,17 @@ def test_a_row_that_is_named_stays_and_one_that_is_left_out_goes(admin: FlaskCli
     assert (stored(product).inventory, stored(product).option_count) == (5, 0)
 
 
-@pytest.mark.parametrize(
+@pytest.fixture
+def product(admin: FlaskClient) -> Product:
+    """A product with options, and the numbers of two others."""
+    make_product("Mats", sku="M-7")
+    make_option(make_product("Kit"), sku="K9")
+    product = make_product()
+    put(admin, product, GIVEN)
+    return product
+
+
+@in_one_shop(
     ("options", "status", "sentence"),
     [
         ([{"name": " "}], 400, "Give each option a name"),
@@ -91,12 +102,8 @@ def test_a_row_that_is_named_stays_and_one_that_is_left_out_goes(admin: FlaskCli
     ],
 )
 def test_what_is_wrong_is_refused_in_a_sentence_and_nothing_changes(
-    admin: FlaskClient, options: Any, status: int, sentence: str | None
+    admin: FlaskClient, product: Product, options: Any, status: int, sentence: str | None
 ) -> None:
-    make_product("Mats", sku="M-7")
-    make_option(make_product("Kit"), sku="K9")
-    product = make_product()
-    put(admin, product, GIVEN)
     before = read(admin, product)
     answer = put(admin, product, options)
     assert answer.status_code == status, answer.json

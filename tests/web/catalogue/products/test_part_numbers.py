@@ -5,6 +5,7 @@ import io
 import pytest
 from flask.testing import FlaskClient
 
+from tests.in_one_shop import in_one_shop
 from tests.make import NOBODY, make_category, make_product
 from tests.web.catalogue.products.product_form import PRODUCTS, form
 from tests.web.system.spreadsheets.product_file import counts, send
@@ -67,7 +68,7 @@ def test_a_number_is_seen_at_once_and_no_longer_found_when_it_is_gone(
     assert client.get("/api/products/disc").json["manufacturer"] == "Stoppa"
 
 
-@pytest.mark.parametrize(
+@in_one_shop(
     ("given", "message"),
     [
         ({"ean": "4006381333932"}, "This is not a valid barcode number"),

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from flask.testing import FlaskClient
 
+from tests.in_one_shop import in_one_shop
 from tests.make import NOBODY, make_product
 
 PRICES = "/api/admin/products/bulk-prices"
@@ -66,7 +67,7 @@ def test_a_change_is_undone_but_for_what_is_newer(admin: FlaskClient, client: Fl
     assert prices_now(client) == {"Axle": "10.00", "Bolt": "12.00", "Cap": "10.00"}
 
 
-@pytest.mark.parametrize(
+@in_one_shop(
     ("rule", "message"),
     [
         ({"by": "percent", "value": "-101"}, "Axle would cost less than nothing: €20.00 now"),

@@ -6,6 +6,7 @@ import pytest
 from flask.testing import FlaskClient
 
 from app.store.base.unit_price import unit_price
+from tests.in_one_shop import in_one_shop
 from tests.make import make_category, make_product
 from tests.web.catalogue.products.product_form import PRODUCTS, form
 from tests.web.system.spreadsheets.product_file import send
@@ -52,7 +53,7 @@ def test_the_facts_are_on_the_product_and_in_the_cart(admin: FlaskClient, client
     assert (product["unitPrice"], product["madeToOrder"]) == ({"price": "29.00", "unit": "l"}, 1)
 
 
-@pytest.mark.parametrize(
+@in_one_shop(
     ("changes", "field"),
     [
         ({"packAmount": "5"}, "packUnit"),

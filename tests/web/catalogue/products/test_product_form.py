@@ -3,13 +3,20 @@
 from typing import Any
 
 import pytest
+from flask import Flask
 from flask.testing import FlaskClient
 
+from tests.in_one_shop import in_one_shop
 from tests.make import NOBODY, make_category, make_product
 from tests.web.catalogue.products.product_form import PRODUCTS, form
 
 
-@pytest.mark.parametrize(
+@pytest.fixture
+def category(app: Flask) -> None:
+    make_category()
+
+
+@in_one_shop(
     ("given", "errors"),
     [
         ({"name": " a "}, {"name": "Name must be at least 2 characters"}),
@@ -33,8 +40,8 @@ from tests.web.catalogue.products.product_form import PRODUCTS, form
         ({"createdAt": "2024-01-01"}, {"createdAt": "Unknown field: createdAt"}),
     ],
 )
+@pytest.mark.usefixtures("category")
 def test_a_form_that_cannot_be_meant_names_its_field(admin: FlaskClient, given: dict[str, Any], errors: Any):
-    make_category()
     answer = admin.post(PRODUCTS, json=form(**given))
     assert (answer.status_code, answer.json["errors"]) == (400, errors)
     assert answer.json["message"] == next(iter(errors.values()))

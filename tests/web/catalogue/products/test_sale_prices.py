@@ -9,6 +9,7 @@ from flask.testing import FlaskClient
 from app.store.catalogue.price_history import PriceStep
 from app.store.catalogue.products import Product
 from app.store.database.base import db
+from tests.in_one_shop import in_one_shop
 from tests.make import checkout, make_cart, make_image
 from tests.web.catalogue.products.product_form import form
 from tests.web.catalogue.products.sales import PRODUCTS, Clock, make_old_product, put_on_sale
@@ -132,7 +133,7 @@ def test_a_new_product_has_no_prior_price(admin: FlaskClient, client: FlaskClien
     assert admin.post(PRODUCTS, json=later).json["product"]["priorPrice"] == "49.99"
 
 
-@pytest.mark.parametrize(
+@in_one_shop(
     ("sale", "field", "message"),
     [
         ({"salePrice": "49.00", "saleTo": 3}, "salePrice", BELOW),

@@ -3,6 +3,7 @@
 import pytest
 from flask.testing import FlaskClient
 
+from tests.in_one_shop import in_one_shop
 from tests.make import make_brand, make_category, make_fitment, make_model, make_order, make_product
 
 
@@ -22,7 +23,7 @@ def find(client: FlaskClient, words: str, **more: str) -> list[str]:
     return [product["name"] for product in answer.json]
 
 
-@pytest.mark.parametrize(
+@in_one_shop(
     ("words", "found"),
     [
         ("foam", ["Snow Foam"]),
@@ -63,12 +64,12 @@ def test_a_search_without_words_is_no_search(subcategories: FlaskClient, words: 
     assert len(find(subcategories, words)) == 4
 
 
-@pytest.mark.parametrize("words", ["a" * 10_000, "\x00", "\U0001f697", " ".join(map(str, range(3000)))])
+@in_one_shop("words", ["a" * 10_000, "\x00", "\U0001f697", " ".join(map(str, range(3000)))])
 def test_an_absurd_search_finds_nothing(subcategories: FlaskClient, words: str) -> None:
     assert find(subcategories, words) == []
 
 
-@pytest.mark.parametrize("words", ['" OR *', "NEAR(", '"' * 10_000, "name:", "a AND NOT", "-x", "{name}:", "\x00*"])
+@in_one_shop("words", ['" OR *', "NEAR(", '"' * 10_000, "name:", "a AND NOT", "-x", "{name}:", "\x00*"])
 def test_operators_of_the_index_are_plain_text(subcategories: FlaskClient, words: str) -> None:
     find(subcategories, words)
 

@@ -10,6 +10,7 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from app.store.catalogue.products import Product
+from tests.in_one_shop import in_one_shop
 from tests.live import ask, at_once, serving, sign_in
 from tests.make import checkout, make_cart, make_order, make_product
 
@@ -66,7 +67,7 @@ def test_a_change_is_added_to_the_stock_that_there_is(admin: FlaskClient, change
     assert patch(admin, product, inventoryChange=change)[1]["product"]["inventory"] == after
 
 
-@pytest.mark.parametrize(
+@in_one_shop(
     ("changes", "status", "field", "sentence"),
     [
         ({"inventoryChange": -11}, 409, "inventoryChange", "Only 10 in stock: 11 cannot be taken away"),

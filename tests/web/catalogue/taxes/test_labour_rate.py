@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from flask.testing import FlaskClient
 
+from tests.in_one_shop import in_one_shop
 from tests.make import NOBODY, make_product
 from tests.web.workshop.jobs.work import JOBS, POLISH, book, part_of
 from tests.web.workshop.quotes.offer import FITTING, QUOTES, draft
@@ -83,7 +84,7 @@ def test_it_is_named_by_its_value_too(admin: FlaskClient) -> None:
     assert change(admin, labourTaxRate="").json["labourTaxRateId"] is None
 
 
-@pytest.mark.parametrize(
+@in_one_shop(
     ("given", "status", "said"),
     [
         ({"labourTaxRateId": NOBODY}, 404, "Tax rate not found"),

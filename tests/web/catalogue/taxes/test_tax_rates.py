@@ -2,11 +2,11 @@
 
 from typing import Any
 
-import pytest
 from flask.testing import FlaskClient
 
 from app.shop.base.settings.settings import change_settings
 from app.store.database.sqlite import write
+from tests.in_one_shop import in_one_shop
 from tests.make import NOBODY, make_product
 
 RATES = "/api/admin/tax-rates"
@@ -60,7 +60,7 @@ def test_a_rate_is_renamed(admin: FlaskClient) -> None:
     assert admin.patch(f"{RATES}/{standard['id']}", json={"name": " Goods "}).json == standard | {"name": "Goods"}
 
 
-@pytest.mark.parametrize(
+@in_one_shop(
     ("sent", "status", "message"),
     [
         ({"name": "", "rate": "9"}, 400, "Name is required"),

@@ -7,6 +7,7 @@ from flask.testing import FlaskClient
 
 from app.store.catalogue.products import Product
 from app.store.catalogue.vehicles import CarModel
+from tests.in_one_shop import in_one_shop
 from tests.make import NOBODY, make_brand, make_model, make_product
 from tests.web.sales.mail.sending import send_file
 from tests.web.system.spreadsheets.product_file import IMPORT, send
@@ -83,7 +84,7 @@ def test_an_engine_whose_model_is_gone_waits_for_it(admin: FlaskClient, golf: Ca
     )
 
 
-@pytest.mark.parametrize(
+@in_one_shop(
     ("given", "status"),
     [
         ({"name": " "}, 400),

@@ -3,8 +3,11 @@
 from typing import Any
 
 import pytest
+from flask import Flask
 from flask.testing import FlaskClient
 
+from app.store.catalogue.vehicles import CarModel
+from tests.in_one_shop import in_one_shop
 from tests.make import NOBODY, make_brand, make_model
 
 BRANDS = "/api/admin/brands"
@@ -73,7 +76,7 @@ def test_a_deleted_model_is_restored_beside_one_of_other_years(admin: FlaskClien
     assert len(admin.get("/api/models").json) == 2
 
 
-@pytest.mark.parametrize(
+@in_one_shop(
     ("body", "status", "field"),
     [
         ({"name": "A1"}, 400, "brandId"),
@@ -133,7 +136,12 @@ def test_years_at_the_end_of_a_line_are_read_and_shown_before_anything_is_saved(
     )
 
 
-@pytest.mark.parametrize(
+@pytest.fixture
+def polo(app: Flask) -> CarModel:
+    return make_model(make_brand("VW"), "Polo")
+
+
+@in_one_shop(
     ("text", "status", "sentence"),
     [
         ("Golf\nPolo", 409, "Line 2: A model with this name already exists"),
@@ -144,10 +152,8 @@ def test_years_at_the_end_of_a_line_are_read_and_shown_before_anything_is_saved(
         (7, 400, "Please give a list of models"),
     ],
 )
-def test_a_wrong_line_adds_nothing(admin: FlaskClient, text: object, status: int, sentence: str):
-    brand = make_brand("VW")
-    make_model(brand, "Polo")
-    answer = admin.post(f"{BRANDS}/{brand.id}/models-list", json={"text": text})
+def test_a_wrong_line_adds_nothing(admin: FlaskClient, polo: CarModel, text: object, status: int, sentence: str):
+    answer = admin.post(f"{BRANDS}/{polo.brand_id}/models-list", json={"text": text})
     assert (answer.status_code, answer.json["errors"]) == (status, {"text": sentence})
     assert len(admin.get("/api/models").json) == 1
 
@@ -173,7 +179,12 @@ def test_the_years_of_a_model_are_read_from_its_text_and_written_from_the_pair(a
     assert (listed["yearFrom"], listed["yearTo"]) == (None, None)
 
 
-@pytest.mark.parametrize(
+@pytest.fixture
+def golf(app: Flask) -> CarModel:
+    return make_model(make_brand("VW"), year="2013-", year_from=2013)
+
+
+@in_one_shop(
     ("changes", "field"),
     [
         ({"yearFrom": 2019, "yearTo": 2013}, "yearTo"),
@@ -181,8 +192,7 @@ def test_the_years_of_a_model_are_read_from_its_text_and_written_from_the_pair(a
         *(({"yearFrom": year}, "yearFrom") for year in (0, 1885, 2101, "2016.0", True, 1e9, 10**12, "MMXVI", [2016])),
     ],
 )
-def test_years_that_cannot_be_are_refused(admin: FlaskClient, changes: dict[str, object], field: str):
-    model = make_model(make_brand("VW"), year="2013-", year_from=2013)
-    answer = admin.patch(f"{MODELS}/{model.id}", json=changes)
+def test_years_that_cannot_be_are_refused(admin: FlaskClient, golf: CarModel, changes: dict[str, object], field: str):
+    answer = admin.patch(f"{MODELS}/{golf.id}", json=changes)
     assert (answer.status_code, list(answer.json["errors"])) == (400, [field])
     assert admin.get("/api/models").json[0]["yearFrom"] == 2013

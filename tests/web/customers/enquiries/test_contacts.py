@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from flask.testing import FlaskClient
 
+from tests.in_one_shop import in_one_shop
 from tests.make import NOBODY, make_brand, make_model, make_order, make_product
 from tests.web.customers.enquiries.test_contact import LETTER
 
@@ -83,7 +84,7 @@ def test_the_car_of_an_enquiry_is_added_without_a_model_that_is_gone(client: Fla
     assert (made.status_code, [car["modelId"] for car in made.json["cars"]]) == (200, [None])
 
 
-@pytest.mark.parametrize(
+@in_one_shop(
     ("given", "status", "message"),
     [
         ({"name": "A"}, 400, "Name must be at least 2 characters"),
@@ -102,14 +103,19 @@ def test_the_car_of_an_enquiry_is_added_without_a_model_that_is_gone(client: Fla
         ({"email": "AOIFE@example.ie"}, 409, "Aoife Byrne has this e-mail address already"),
     ],
 )
+@pytest.mark.usefixtures("contact")
 def test_a_wrong_customer_is_refused(admin: FlaskClient, given: dict[str, Any], status: int, message: str) -> None:
-    add(admin)
     answer = admin.post(CONTACTS, json={"name": "Niall Walsh", **given})
     assert (answer.status_code, answer.json["message"]) == (status, message)
     assert names(admin, "") == ["Aoife Byrne"]
 
 
-@pytest.mark.parametrize(
+@pytest.fixture
+def contact(admin: FlaskClient) -> dict[str, Any]:
+    return add(admin)
+
+
+@in_one_shop(
     ("given", "message"),
     [
         ({"label": " "}, "Please enter the car, such as Volkswagen Golf"),
@@ -124,8 +130,9 @@ def test_a_wrong_customer_is_refused(admin: FlaskClient, given: dict[str, Any], 
         ({"modelId": NOBODY}, "This vehicle is not in the shop's list. Please choose another, or none"),
     ],
 )
-def test_a_wrong_car_is_refused(admin: FlaskClient, given: dict[str, Any], message: str) -> None:
-    contact = add(admin)
+def test_a_wrong_car_is_refused(
+    admin: FlaskClient, contact: dict[str, Any], given: dict[str, Any], message: str
+) -> None:
     status, answer = add_car(admin, contact["id"], **given)
     assert (status, answer["message"]) == (400, message)
     assert admin.get(f"{CONTACTS}/{contact['id']}").json["contact"]["cars"] == []

@@ -19,6 +19,7 @@ from app.runtime.maintenance import forget_old
 from app.store.customers.enquiries import Enquiry
 from app.store.database.base import now
 from app.store.database.sqlite import write
+from tests.in_one_shop import in_one_shop
 from tests.make import NOBODY, make_brand, make_model, make_order, make_product
 from tests.shop.base.pictures import make_phone_photo, make_picture
 from tests.web.customers.enquiries.test_contact import LETTER
@@ -88,7 +89,7 @@ def test_a_part_is_forgotten_with_its_days_in_the_bin(client: FlaskClient, admin
     assert client.post("/api/contact", json=LETTER | {"productId": product.id}).status_code == 404
 
 
-@pytest.mark.parametrize(
+@in_one_shop(
     ("field", "value", "message"),
     [
         ("preferredDay", "2020-01-01", "Please choose today or a later day"),

@@ -10,6 +10,7 @@ from flask.testing import FlaskClient
 
 from app.runtime.mail_worker import MailWorker
 from app.store.database.base import now
+from tests.in_one_shop import in_one_shop
 from tests.make import NOBODY
 from tests.smtp import MailBox, mail_server
 
@@ -157,7 +158,7 @@ def test_an_answer_that_cannot_be_delivered_is_said_in_the_list(
     assert admin.delete(f"{path}/replies/{found['id']}").status_code == 200
 
 
-@pytest.mark.parametrize(
+@in_one_shop(
     ("given", "errors"),
     [
         ({"body": "Hi {{ nmae }}"}, {"body": "There is no field {{nmae}}. The fields are {{name}}, {{businessName}}, "

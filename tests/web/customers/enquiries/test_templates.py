@@ -1,7 +1,8 @@
 """Templates of answers over HTTP."""
 
-import pytest
 from flask.testing import FlaskClient
+
+from tests.in_one_shop import in_one_shop
 
 PATH = "/api/admin/enquiry-templates"
 STARTERS = ["About a part", "Answer a question", "Offer an appointment"]
@@ -35,7 +36,7 @@ def test_a_deleted_one_is_restored(admin: FlaskClient) -> None:
     assert admin.delete(f"{PATH}/{undo}").status_code == 404
 
 
-@pytest.mark.parametrize(
+@in_one_shop(
     ("given", "field", "said"),
     [
         ({"body": "Hi {{nmae}}"}, "body", "There is no field {{nmae}}."),

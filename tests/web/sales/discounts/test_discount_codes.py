@@ -14,6 +14,7 @@ from app.store.catalogue.products import Product
 from app.store.database.base import db, now
 from app.store.database.sqlite import write
 from app.store.sales.discounts import Discount
+from tests.in_one_shop import in_one_shop
 from tests.live import ask, at_once, serving
 from tests.make import checkout, make_cart, make_category, make_product
 from tests.web.sales.discounts.codes import CODES, add_code, give, read_code
@@ -48,7 +49,7 @@ def test_a_code_is_made_changed_removed_and_brought_back(admin: FlaskClient) -> 
     assert admin.get(CODES).json == [changed.json]
 
 
-@pytest.mark.parametrize(
+@in_one_shop(
     ("given", "field", "message"),
     [
         ({"code": "ВЕСНА"}, "code", "Please enter a code of the letters A to Z, digits and hyphens"),

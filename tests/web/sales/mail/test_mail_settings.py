@@ -17,6 +17,7 @@ from app.shop.base.settings.encryption import KEY_FILE
 from app.store.database.base import db
 from app.store.database.driver import sqlite3
 from tests.free_port import free_port
+from tests.in_one_shop import in_one_shop
 from tests.make import make_order
 from tests.smtp import mail_server
 
@@ -40,7 +41,7 @@ def test_the_password_is_taken_and_never_shown(admin: FlaskClient, client: Flask
     assert patch(admin, mailPassword="")["mailPasswordSet"] is False
 
 
-@pytest.mark.parametrize(
+@in_one_shop(
     "sent",
     [
         {"mailHost": "smtp://x.ie"}, {"mailHost": "x.ie:25"}, {"mailHost": "a b"}, {"mailPort": 0}, {"mailPort": 65536},

@@ -12,6 +12,7 @@ from app.store.database.base import db
 from app.store.database.sqlite import write
 from app.store.database.state import state_of
 from app.store.sales.orders import NEXT_STATUSES, Order
+from tests.in_one_shop import in_one_shop
 from tests.make import NOBODY, make_image, make_order, make_product
 
 
@@ -90,13 +91,13 @@ def test_the_customer_sees_neither_notes_nor_that_there_are_any(admin: FlaskClie
     assert "cash" not in answer.text
 
 
-@pytest.mark.parametrize("body", [{}, {"note": "  "}, {"note": None}, {"status": None}])
+@in_one_shop("body", [{}, {"note": "  "}, {"note": None}, {"status": None}])
 def test_nothing_given_is_refused(admin: FlaskClient, body: dict[str, object]) -> None:
     answer = admin.patch(admin_path(make_order()), json=body)
     assert (answer.status_code, answer.json) == (400, {"message": "Please give a status or a note"})
 
 
-@pytest.mark.parametrize(
+@in_one_shop(
     ("body", "field"),
     [
         ({"status": "paid"}, "status"),

@@ -14,6 +14,7 @@ from app.store.catalogue.products import Product
 from app.store.catalogue.stock_moves import StockMove
 from app.store.customers.mails import Mail
 from app.store.database.base import db, now
+from tests.in_one_shop import in_one_shop
 from tests.make import CHECKOUT, checkout, make_cart, make_image, make_option, make_product
 from tests.web.sales.mail.sending import send_file
 
@@ -230,7 +231,7 @@ def test_pages_and_the_feed_say_from_when_it_can_be_had(client: FlaskClient, adm
     assert "<g:availability>in_stock</g:availability>" in client.get("/products.xml").text
 
 
-@pytest.mark.parametrize(
+@in_one_shop(
     ("days", "message"),
     [(each, "Days until more can be had must be a whole number from 1 to 365") for each in (0, 1.5, "soon")]
     + [(366, "Days until more can be had must be at most 365")],

@@ -3,7 +3,6 @@
 from decimal import Decimal
 from typing import Any
 
-import pytest
 from flask.testing import FlaskClient
 from sqlalchemy import func, select
 
@@ -11,6 +10,7 @@ from app.store.catalogue.products import Product
 from app.store.database.base import db
 from app.store.sales.carts import Cart
 from app.store.sales.orders import Order
+from tests.in_one_shop import in_one_shop
 from tests.make import NOBODY, checkout, make_cart, make_product
 
 CONFIRM = "/api/checkout/confirm"
@@ -62,7 +62,7 @@ def test_an_empty_cart_and_an_unknown_one_are_refused(client: FlaskClient) -> No
     assert (unknown.status_code, unknown.json) == (404, {"message": "Cart not found"})
 
 
-@pytest.mark.parametrize(
+@in_one_shop(
     ("field", "value", "message"),
     [
         ("customerName", " A ", "Name must be at least 2 characters"),
@@ -91,7 +91,7 @@ def test_missing_fields_are_named_in_the_forms_order(client: FlaskClient) -> Non
     assert answer.json["message"] == "Name must be at least 2 characters"
 
 
-@pytest.mark.parametrize("field", ["total", "id", "createdAt", "price"])
+@in_one_shop("field", ["total", "id", "createdAt", "price"])
 def test_an_unknown_field_is_refused(client: FlaskClient, field: str) -> None:
     cart = make_cart((make_product(), 1))
 

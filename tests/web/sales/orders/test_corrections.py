@@ -14,6 +14,7 @@ from app.store.customers.mails import Mail
 from app.store.database.base import db
 from app.store.database.sqlite import write
 from app.store.sales.orders import NEXT_STATUSES, Order
+from tests.in_one_shop import in_one_shop
 from tests.make import NOBODY, make_order, make_product
 
 
@@ -208,7 +209,7 @@ def test_a_line_whose_product_is_gone_can_only_go_down(admin: FlaskClient) -> No
     assert lines(correct(admin, order, items=[{"itemId": item, "quantity": 1}]))[1] == ("Mats", 1, "49.99")
 
 
-@pytest.mark.parametrize(
+@in_one_shop(
     ("change", "status", "field"),
     [
         ({"customerName": "A"}, 400, "customerName"),

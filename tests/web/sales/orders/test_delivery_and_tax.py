@@ -13,6 +13,7 @@ from app.store.catalogue.products import Product
 from app.store.database.base import db
 from app.store.database.sqlite import write
 from app.store.sales.carts import Cart
+from tests.in_one_shop import in_one_shop
 from tests.make import checkout, make_cart, make_product
 
 CONFIRM = "/api/checkout/confirm"
@@ -166,7 +167,7 @@ def test_a_collection_that_is_not_offered_is_refused(client: FlaskClient, settin
     assert db.session.get_one(Product, goods.id).inventory == 10
 
 
-@pytest.mark.parametrize("method", ["pigeon", "", None, 1])
+@in_one_shop("method", ["pigeon", "", None, 1])
 def test_an_unknown_method_is_refused(client: FlaskClient, method: Any) -> None:
     answer = client.post(CONFIRM, json=checkout(odd_cart(), deliveryMethod=method))
 

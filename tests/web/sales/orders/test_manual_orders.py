@@ -19,6 +19,7 @@ from app.store.database.sqlite import write
 from app.store.database.state import state_of
 from app.store.sales.carts import Cart
 from app.store.sales.orders import Order
+from tests.in_one_shop import in_one_shop
 from tests.live import ask, at_once, serving
 from tests.make import NOBODY, checkout, make_cart, make_product
 
@@ -126,7 +127,7 @@ def test_a_product_that_is_not_there_is_named(admin: FlaskClient) -> None:
     assert (answer.status_code, answer.json) == (404, {"message": "Product not found"})
 
 
-@pytest.mark.parametrize(
+@in_one_shop(
     ("given", "field"),
     [
         ({"customerName": "N"}, "customerName"),

@@ -4,6 +4,7 @@ from datetime import timedelta
 from typing import Any
 
 import pytest
+from flask import Flask
 from flask.testing import FlaskClient
 
 from app.shop.sales.orders.payment_groups import PAYMENT_GROUPS
@@ -11,6 +12,7 @@ from app.store.database.base import now
 from app.store.database.sqlite import write
 from app.store.sales.carts import Cart
 from app.store.sales.orders import STATUSES, Order
+from tests.in_one_shop import in_one_shop
 from tests.make import make_order, make_product
 
 
@@ -86,7 +88,7 @@ def test_a_tab_shows_its_status_and_all_counts(admin: FlaskClient) -> None:
     assert ask(admin, status="")["total"] == 3
 
 
-@pytest.mark.parametrize(
+@in_one_shop(
     ("query", "field"),
     [({"status": "paid"}, "status"), ({"payment": "owed"}, "payment"), ({"search": "x" * 201}, "search")]
     + [({"page": page}, "page") for page in ("0", "-1", "1.5", "two", "", "99999999999")],
@@ -96,7 +98,13 @@ def test_what_cannot_be_meant_is_refused(admin: FlaskClient, query: dict[str, st
     assert (answer.status_code, list(answer.json["errors"])) == (400, [field])
 
 
-@pytest.mark.parametrize(
+@pytest.fixture
+def two_orders(app: Flask) -> None:
+    make_order((make_product("Brake Kit for Škoda"), 1), name="Aoife Byrne", phone="056 123 4567")
+    make_order((make_product("Boost Gauge"), 1), name="Niall", email="niall@shop.ie")
+
+
+@in_one_shop(
     "search",
     [
         "1001",
@@ -113,14 +121,13 @@ def test_what_cannot_be_meant_is_refused(admin: FlaskClient, query: dict[str, st
         "ŠKODA",
     ],
 )
+@pytest.mark.usefixtures("two_orders")
 def test_the_search_covers_number_customer_and_products(admin: FlaskClient, search: str) -> None:
-    make_order((make_product("Brake Kit for Škoda"), 1), name="Aoife Byrne", phone="056 123 4567")
-    make_order((make_product("Boost Gauge"), 1), name="Niall", email="niall@shop.ie")
     answer = ask(admin, search=search)
     assert (numbers(answer), answer["total"], answer["counts"]["pending"]) == (["1001"], 1, 1)
 
 
-@pytest.mark.parametrize("search", ["%", "_", "1_01", "a%e", "\\", "/", "brake gauge"])
+@in_one_shop("search", ["%", "_", "1_01", "a%e", "\\", "/", "brake gauge"])
 def test_signs_of_a_pattern_are_only_signs(admin: FlaskClient, search: str) -> None:
     make_order((make_product("Brake Kit"), 1))
     make_order((make_product("Boost Gauge"), 1))

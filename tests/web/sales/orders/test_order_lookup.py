@@ -12,6 +12,7 @@ from app.config import Config
 from app.store.customers.mails import Mail
 from app.store.database.base import db
 from app.store.database.sqlite import quiet
+from tests.in_one_shop import in_one_shop
 from tests.make import make_order
 
 LOOKUP = "/api/orders/lookup"
@@ -57,7 +58,7 @@ def test_the_link_is_mailed_to_whom_the_order_belongs(
     assert f"https://shop.example/order/{order.id}" in admin.get(f"/api/admin/mails/{newest['id']}").json["bodyText"]
 
 
-@pytest.mark.parametrize(
+@in_one_shop(
     "sent",
     [
         {"orderNumber": "1002", "email": "aoife@example.ie"},

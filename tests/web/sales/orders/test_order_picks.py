@@ -9,6 +9,7 @@ from flask.testing import FlaskClient
 from app.store.database.base import db
 from app.store.database.sqlite import write
 from app.store.sales.orders import Order
+from tests.in_one_shop import in_one_shop
 from tests.make import make_order
 
 CONFIRM = "/api/admin/orders/confirm"
@@ -82,7 +83,7 @@ def test_a_second_click_is_refused(admin: FlaskClient) -> None:
     assert admin.post(CONFIRM, json={"orders": shown}).status_code == 409
 
 
-@pytest.mark.parametrize("orders", [[], [{"id": "x", "updatedAt": "2026-05-01T09:30:00Z"}], [{"id": "x"}], "all"])
+@in_one_shop("orders", [[], [{"id": "x", "updatedAt": "2026-05-01T09:30:00Z"}], [{"id": "x"}], "all"])
 def test_what_names_no_orders_is_refused(admin: FlaskClient, orders: object) -> None:
     assert admin.post(CONFIRM, json={"orders": orders}).status_code == 400
 

@@ -12,6 +12,7 @@ from app.store.catalogue.products import Product
 from app.store.database.base import db
 from app.store.database.sqlite import write
 from app.store.sales.carts import Cart
+from tests.in_one_shop import in_one_shop
 from tests.make import NOBODY, make_product
 
 ORDERS = "/api/admin/orders"
@@ -52,7 +53,7 @@ def test_it_places_nothing_and_keeps_no_stock_back(admin: FlaskClient) -> None:
     assert db.session.get_one(Product, product.id).inventory == 3
 
 
-@pytest.mark.parametrize(
+@in_one_shop(
     ("items", "status", "message"),
     [
         ([], 400, "Choose at least one product, each with a whole quantity of at least 1"),

@@ -8,6 +8,7 @@ from flask.testing import FlaskClient
 from app.store.catalogue.products import Product
 from app.store.database.base import db
 from app.store.sales.orders import Order
+from tests.in_one_shop import in_one_shop
 from tests.make import make_order, make_product
 
 
@@ -87,7 +88,7 @@ def test_only_a_completed_order_has_returns(admin: FlaskClient, gauge: Product, 
     assert stock_of(gauge) == stock
 
 
-@pytest.mark.parametrize("quantity", [0, -1, "many", 1.5, None])
+@in_one_shop("quantity", [0, -1, "many", 1.5, None])
 def test_what_is_no_number_of_pieces_is_refused(admin: FlaskClient, order: Order, quantity: object) -> None:
     assert give_back(admin, read(admin, order), quantity).status_code == 400
 

@@ -12,6 +12,7 @@ from app.store.customers.mails import Mail
 from app.store.database.base import db
 from app.store.database.sqlite import write
 from app.store.sales.carts import CartItem
+from tests.in_one_shop import in_one_shop
 from tests.make import NOBODY, checkout, make_brand, make_cart, make_fitment, make_model, make_product, save
 
 BRAKES = "only with sport brakes"
@@ -68,7 +69,7 @@ def test_a_line_has_the_vehicle_that_was_said_last(client: FlaskClient, golf: Ca
     assert (nothing.status_code, nothing.json["message"]) == (400, "Quantity must be a whole number of at least 1")
 
 
-@pytest.mark.parametrize(
+@in_one_shop(
     "refusal",
     [
         ({"modelId": NOBODY}, 404, "Model not found"),

@@ -9,6 +9,7 @@ from flask.testing import FlaskClient
 from app.shop.system.spreadsheets.fitment_import import FitmentImport
 from app.store.catalogue.products import Product
 from app.store.catalogue.vehicles import CarEngine, CarModel
+from tests.in_one_shop import in_one_shop
 from tests.make import make_brand, make_model, make_product, save
 from tests.web.sales.mail.sending import send_file
 
@@ -118,7 +119,7 @@ def test_adding_leaves_and_replacing_removes_what_the_file_does_not_say(admin: F
 
 
 @pytest.mark.usefixtures("kit")
-@pytest.mark.parametrize(
+@in_one_shop(
     ("text", "line", "column", "sentence"),
     [
         ("kit,{golf},,,,,\nnone,{golf},,,,,", 3, "product", "There is no product with the address or part number none"),

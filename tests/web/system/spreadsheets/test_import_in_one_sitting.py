@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from flask.testing import FlaskClient
 
+from tests.in_one_shop import in_one_shop
 from tests.make import make_brand, make_category, make_model, make_product
 from tests.web.system.spreadsheets.product_file import IMPORT, counts
 
@@ -104,7 +105,7 @@ def test_columns_are_remembered_before_anything_is_imported(admin: FlaskClient):
     assert admin.get("/api/admin/products").json == []
 
 
-@pytest.mark.parametrize("lines", ["3", {"3": 1}, [1], [2.5], [True], ["3"]])
+@in_one_shop("lines", ["3", {"3": 1}, [1], [2.5], [True], ["3"]])
 def test_what_is_no_list_of_lines_is_refused(admin: FlaskClient, lines: Any):
     for path in (IMPORT, FITMENT):
         status, answer, _ = send(admin, HEADER, path, {"leaveOut": lines}, dryRun=1)

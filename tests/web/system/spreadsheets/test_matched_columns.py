@@ -12,6 +12,7 @@ from app.contract.catalogue.product_csv import COLUMNS, PRODUCT_FIELDS
 from app.contract.catalogue.products import NewProduct
 from app.shop.system.spreadsheets.fitment_columns import FITMENT_COLUMNS
 from app.shop.system.spreadsheets.product_columns import PRODUCT_COLUMNS, TABLE
+from tests.in_one_shop import in_one_shop
 from tests.make import make_brand, make_category, make_model, make_product
 from tests.web.system.spreadsheets.product_file import IMPORT, counts
 from tests.web.system.spreadsheets.test_xlsx import book
@@ -130,7 +131,7 @@ def test_missing_categories_come_with_the_file_and_go_with_its_undo(admin: Flask
     assert admin.get("/api/admin/manufacturers").json == []
 
 
-@pytest.mark.parametrize("columns", ["[", "[]", '"name"', '{"a": "b"}', '{"a": 1}', '{"a": null}', "[" * 100_000])
+@in_one_shop("columns", ["[", "[]", '"name"', '{"a": "b"}', '{"a": 1}', '{"a": null}', "[" * 100_000])
 def test_a_matching_that_is_none_is_refused(admin: FlaskClient, columns: str):
     status, answer = send(admin, FILE + GAUGE, columns)
     assert (status, answer["message"]) == (400, "The columns must be given as an object of headings and fields")

@@ -12,6 +12,7 @@ from app.store.catalogue.product_options import ProductOption
 from app.store.catalogue.products import Product
 from app.store.database.base import db
 from app.store.sales.carts import CartItem
+from tests.in_one_shop import in_one_shop
 from tests.make import CHECKOUT, make_cart, make_category, make_image, make_option, make_product, save
 from tests.web.system.spreadsheets.product_file import counts, send
 
@@ -129,7 +130,19 @@ def test_a_stock_that_moved_since_the_export_stays(admin: FlaskClient) -> None:
     assert options_of(admin, product)[0][3] == 4
 
 
-@pytest.mark.parametrize(
+@pytest.fixture
+def product(admin: FlaskClient) -> Product:
+    """A product without options, beside others with numbers, an option and a sale."""
+    product = make_product("Gauge", slug="gauge", category="Mats")
+    make_product("Mats", slug="mats", sku="M-7", category="Mats")
+    make_option(make_product("Kit", slug="kit", category="Mats"), "Blue", sku="K9")
+    sold = make_product("Sold", slug="sold", category="Mats")
+    sale = {"salePrice": "30.00", "saleTo": "2099-05-08T18:00"}
+    assert admin.patch(f"/api/admin/products/{sold.id}", json=sale).status_code == 200
+    return product
+
+
+@in_one_shop(
     ("lines", "fault"),
     [
         ("other,Red,1,,,", (2, "slug", "There is no product with this address: give it a line above those of its")),
@@ -143,14 +156,8 @@ def test_a_stock_that_moved_since_the_export_stays(admin: FlaskClient) -> None:
     ],
 )
 def test_what_is_wrong_is_said_at_its_line_and_nothing_is_written(
-    admin: FlaskClient, lines: str, fault: tuple[int, str, str]
+    admin: FlaskClient, product: Product, lines: str, fault: tuple[int, str, str]
 ) -> None:
-    product = make_product("Gauge", slug="gauge", category="Mats")
-    make_product("Mats", slug="mats", sku="M-7", category="Mats")
-    make_option(make_product("Kit", slug="kit", category="Mats"), "Blue", sku="K9")
-    sold = make_product("Sold", slug="sold", category="Mats")
-    sale = {"salePrice": "30.00", "saleTo": "2099-05-08T18:00"}
-    assert admin.patch(f"/api/admin/products/{sold.id}", json=sale).status_code == 200
     status, answer = send(admin, f"slug,option,inventory,price,sku,category\n{lines}\n")
     assert status == 400
     [found] = answer["errors"]

@@ -1,13 +1,20 @@
 """A product file with an error is refused. The line and the field are named, and nothing changes."""
 
 import pytest
+from flask import Flask
 from flask.testing import FlaskClient
 
+from tests.in_one_shop import in_one_shop
 from tests.make import NOBODY, make_brand, make_category, make_model, make_product, make_subcategory
 from tests.web.system.spreadsheets.product_file import IMPORT, counts, send
 
 
-@pytest.mark.parametrize(("line", "field", "message"), [
+@pytest.fixture
+def known(app: Flask) -> None:
+    make_product("Known", slug="known", category="Mats")
+
+
+@in_one_shop(("line", "field", "message"), [
     (",gauge,,,", "name", "Name must be at least 2 characters"),
     ("Gauge,,Shows the turbo.,9.50,Mats", "slug", "Slug is required"),
     ("Gauge,a b,Shows the turbo.,9.50,Mats", "slug", "An address may have only letters, digits and hyphens"),
@@ -18,8 +25,8 @@ from tests.web.system.spreadsheets.product_file import IMPORT, counts, send
     ("Gauge,first,Shows the turbo.,9.50,Mats", "slug", "This address is on line 2 already"),
     ("Gauge,gauge,Shows the turbo.,9.50,Mats,more", "file", "This line has more cells than the first line"),
 ])  # fmt: skip
+@pytest.mark.usefixtures("known")
 def test_a_wrong_line_is_named_and_nothing_changes(admin: FlaskClient, line: str, field: str, message: str):
-    make_product("Known", slug="known", category="Mats")
     before = admin.get("/api/products").json
     file = f"name,slug,description,price,category\nFirst part,first,Shows the turbo.,9.50,Mats\n{line}\n"
     status, answer = send(admin, file, dry=True)
@@ -52,7 +59,7 @@ def test_what_a_cell_names_must_be_there(admin: FlaskClient, column: str, cell: 
     )  # fmt: skip
 
 
-@pytest.mark.parametrize(("file", "field"), [
+@in_one_shop(("file", "field"), [
     ("", "slug"), ("name\nGauge\n", "slug"), ("slug,colour\n", "colour"), ("slug,slug\n", "slug"),
     (b"\x81\x8d\xff", "file"), ('slug\n"open', "file"),
 ])  # fmt: skip

@@ -7,6 +7,7 @@ from flask.testing import FlaskClient
 
 from app.store.catalogue.search_tables import Searched
 from app.store.database.base import now
+from tests.in_one_shop import in_one_shop
 from tests.make import NOBODY, make_product, save
 
 SYNONYMS = "/api/admin/search-synonyms"
@@ -64,7 +65,14 @@ def test_a_synonym_is_found_at_once_and_no_more_when_it_is_gone(admin: FlaskClie
     assert admin.patch(f"{SYNONYMS}/{NOBODY}", json={"both": 1}).status_code == 404
 
 
-@pytest.mark.parametrize(
+@pytest.fixture
+def ring(admin: FlaskClient) -> None:
+    """Two synonyms, to which a third would close a ring."""
+    for word, means in (("c", "a"), ("a", "b")):
+        assert admin.post(SYNONYMS, json={"word": word, "means": means, "both": 0}).status_code == 201
+
+
+@in_one_shop(
     ("given", "status", "message"),
     [
         (("Wheel", "wheel "), 400, "A word cannot be a synonym of itself"),
@@ -76,11 +84,10 @@ def test_a_synonym_is_found_at_once_and_no_more_when_it_is_gone(admin: FlaskClie
         (("", "wheel"), 400, "Please enter words of at most 100 characters"),
     ],
 )
+@pytest.mark.usefixtures("ring")
 def test_a_synonym_of_itself_or_in_a_ring_is_refused(
     admin: FlaskClient, given: tuple[str, str], status: int, message: str
 ) -> None:
-    for word, means in (("c", "a"), ("a", "b")):
-        assert admin.post(SYNONYMS, json={"word": word, "means": means, "both": 0}).status_code == 201
     before = admin.get(SYNONYMS).json
     answer = admin.post(SYNONYMS, json={"word": given[0], "means": given[1], "both": 0})
     assert (answer.status_code, answer.json["message"]) == (status, message)

@@ -3,9 +3,9 @@
 from pathlib import Path
 from typing import Any
 
-import pytest
 from flask.testing import FlaskClient
 
+from tests.in_one_shop import in_one_shop
 from tests.make import make_image
 
 GALLERY = "/api/admin/gallery"
@@ -58,7 +58,7 @@ def test_a_picture_that_the_gallery_shows_is_not_deleted(admin: FlaskClient) -> 
     assert admin.delete(f"/api/admin/uploads/{pictures[0].filename}").status_code == 200
 
 
-@pytest.mark.parametrize(
+@in_one_shop(
     ("sent", "message"),
     [
         ({"title": "Golf"}, "Choose the picture of the finished work"),

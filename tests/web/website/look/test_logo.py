@@ -15,6 +15,7 @@ from app.shop.base.images.logos import make_logo
 from app.shop.base.settings.settings import read_settings
 from app.shop.sales.mail.layout import Sheet, write_html
 from app.store.database.base import db
+from tests.in_one_shop import in_one_shop
 
 PATH = "/api/admin/look"
 DARK, WHITE = (20, 20, 20, 255), (255, 255, 255, 255)
@@ -52,7 +53,7 @@ def test_it_keeps_its_transparency_and_proposes_its_ground(
         assert icon.content_type == "image/png"
 
 
-@pytest.mark.parametrize(
+@in_one_shop(
     ("raw", "sentence"),
     [
         (b"<?xml version='1.0'?><SVG xmlns='x'/>", "An SVG cannot be used as a logo: please save it as PNG"),

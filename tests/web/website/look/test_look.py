@@ -2,10 +2,10 @@
 
 from typing import Any
 
-import pytest
 from flask.testing import FlaskClient
 
 from app.contract.base.home_cards import SERVICE_IDS
+from tests.in_one_shop import in_one_shop
 from tests.make import make_image
 
 PATH = "/api/admin/look"
@@ -56,7 +56,7 @@ def test_a_service_s_picture_is_an_upload_and_then_in_use(admin: FlaskClient, cl
     assert (refused.status_code, list(refused.json["errors"])) == (400, ["services"])
 
 
-@pytest.mark.parametrize(
+@in_one_shop(
     "sent",
     [
         {"heroTitle": " "}, {"heroTitle": "x" * 81}, {"heroText": "x" * 501}, {"aboutText": "x" * 3001},

@@ -9,6 +9,7 @@ from flask.testing import FlaskClient
 from app.contract.workshop.opening import NO_HOURS
 from app.store.database.base import db
 from app.store.workshop.calendar import Bay
+from tests.in_one_shop import in_one_shop
 from tests.make import NOBODY
 from tests.web.workshop.appointments.booking import add_bay, book, first_bay, make_job
 
@@ -41,7 +42,7 @@ def test_a_bay_with_appointments_is_not_removed_and_another_is_restored(admin: F
     assert admin.delete(f"{BAYS}/{NOBODY}").status_code == 404
 
 
-@pytest.mark.parametrize(
+@in_one_shop(
     ("span", "message"),
     [
         ({"closes": "09:00"}, "Monday: the workshop must close after it opens"),

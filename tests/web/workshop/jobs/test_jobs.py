@@ -13,6 +13,7 @@ from app.store.database.sqlite import write
 from app.store.sales.documents import Document
 from app.store.workshop.calendar import Appointment, Bay
 from app.store.workshop.jobs import JobToken
+from tests.in_one_shop import in_one_shop
 from tests.make import NOBODY, forget_what_is_old, save
 from tests.web.workshop.jobs.work import JOBS, POLISH, add_customer, book, change, step, with_ids
 from tests.web.workshop.quotes.offer import FITTING, QUOTES, accepting, draft, offer
@@ -76,7 +77,12 @@ def test_a_job_is_changed_as_it_was_seen(admin: FlaskClient) -> None:
     assert refused.json["message"] == "This job is cancelled. Its lines can no longer change."
 
 
-@pytest.mark.parametrize(
+@pytest.fixture
+def job(admin: FlaskClient) -> dict[str, Any]:
+    return book(admin)
+
+
+@in_one_shop(
     ("given", "message"),
     [
         ({"lines": [FITTING | {"quantity": "0"}]}, "Line 1: A quantity must be a number from 0.01 to 9999.99"),
@@ -89,8 +95,7 @@ def test_a_job_is_changed_as_it_was_seen(admin: FlaskClient) -> None:
         ({"carId": NOBODY}, "This car does not belong to the customer"),
     ],
 )
-def test_a_wrong_job_is_refused(admin: FlaskClient, given: dict[str, Any], message: str) -> None:
-    job = book(admin)
+def test_a_wrong_job_is_refused(admin: FlaskClient, job: dict[str, Any], given: dict[str, Any], message: str) -> None:
     answer = change(admin, job, **given)
     assert (answer.status_code, answer.json["message"]) == (400, message)
     assert admin.get(f"{JOBS}/{job['id']}").json == job

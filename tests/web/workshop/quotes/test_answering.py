@@ -2,7 +2,6 @@
 
 from typing import Any
 
-import pytest
 from flask.testing import FlaskClient
 
 from app.store.customers.enquiries import Enquiry
@@ -10,6 +9,7 @@ from app.store.customers.mails import Mail
 from app.store.database.base import db
 from app.store.workshop.photos import ENQUIRY, Photo
 from app.store.workshop.quotes import Quote, QuoteAnswer
+from tests.in_one_shop import in_one_shop
 from tests.make import save
 from tests.web.workshop.quotes.offer import FITTING, LINES, QUOTES, accepting, draft, make_enquiry, offer, send
 
@@ -81,7 +81,7 @@ def test_an_answer_either_accepts_or_declines(client: FlaskClient, admin: FlaskC
     assert answer(client, token, accepting(quote)) == (200, "accepted")
 
 
-@pytest.mark.parametrize(
+@in_one_shop(
     ("texts", "message"),
     [
         (("Fitting", "Black film", "Chrome film"), "Choose only one of A"),

@@ -1,8 +1,8 @@
 """A deposit in per cent follows the lines that the customer takes."""
 
-import pytest
 from flask.testing import FlaskClient
 
+from tests.in_one_shop import in_one_shop
 from tests.web.workshop.quotes.offer import LINES, QUOTES, accepting, draft, offer, send
 
 
@@ -45,7 +45,7 @@ def test_a_copy_keeps_the_percentage(admin: FlaskClient) -> None:
     assert (copy["depositPercent"], copy["deposit"]) == (20, quote["deposit"])
 
 
-@pytest.mark.parametrize(
+@in_one_shop(
     ("given", "sentence"),
     [
         (

@@ -3,7 +3,6 @@
 from decimal import Decimal
 from typing import Any
 
-import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
@@ -11,6 +10,7 @@ from app.contract.workshop.admin_lines import WRONG_QUOTE_LINES
 from app.online import ListenerAddresses, online_of
 from app.store.customers.mails import Mail
 from app.store.database.base import db
+from tests.in_one_shop import in_one_shop
 from tests.make import NOBODY, make_product
 from tests.web.workshop.quotes.offer import FITTING, LINES, QUOTES, draft, make_enquiry, offer, send
 
@@ -44,7 +44,7 @@ def test_a_quote_begins_with_the_part_that_was_asked_about(admin: FlaskClient) -
 WRONG_QUANTITY = "Line 2: A quantity must be a number from 0.01 to 9999.99"
 
 
-@pytest.mark.parametrize(
+@in_one_shop(
     ("given", "message"),
     [
         ({"lines": [FITTING, FITTING | {"quantity": "0"}]}, WRONG_QUANTITY),
