@@ -114,7 +114,11 @@ async function finishJob(page: Page, { press }: Presses) {
 /** Buy a part from the home page: a model is chosen, and a part that fits it is brought to the checkout. */
 async function buyPart(page: Page, { press, type }: Presses) {
   await new Shop(page).visit("/");
-  await press(page.getByRole("link", { name: "Choose brand and model" }));
+  const ways = page.locator("#shop");
+  await ways.scrollIntoViewIfNeeded();
+  // Until the section's script is loaded, which then fetches the brands, the link leads to another page.
+  await expect(ways.getByRole("link", { name: "Volkswagen" })).toBeVisible();
+  await press(ways.getByRole("link", { name: "Choose brand and model" }));
   const dialog = page.getByRole("dialog", { name: "Your vehicle" });
   await type(dialog.getByLabel("Find your vehicle"), "golf mk7");
   await press(dialog.getByRole("button", { name: /Golf Mk7/ }).first());

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import { goInside } from "../go";
 import { openSection } from "./settings-verbs";
-import { expect, expectNoSeriousFindings, mailSettings, passMailPauses, test } from "./trade-verbs";
+import { expect, mailSettings, passMailPauses, test } from "./trade-verbs";
 
 const PASSWORD = "between us only";
 
@@ -84,17 +85,16 @@ test("the outbox is announced, sent by hand, sent by a server, and once more", a
   });
 
   await test.step("without a public address the owner is told that mails carry no link", async () => {
-    await shop.visit("/admin/settings/mail");
     const note = page.getByRole("complementary", { name: "No public address" });
     await expect(note).toContainText("e-mails to customers have no link to their order");
-    await expectNoSeriousFindings(page);
     await note.getByRole("link", { name: "Set the public address" }).click();
     await expect(page.getByRole("region", { name: "Public address" })).toBeInViewport();
   });
 
   await test.step("a mail that needs no sending is marked as done", async () => {
     const { name } = await customer.order();
-    await shop.visit("/admin/mails?status=by_hand");
+    await customer.order();
+    await goInside(page, "/admin/mails?status=by_hand");
     await openMail(page, name);
     await page.getByRole("button", { name: "Mark as done" }).click();
     await expect(shop.toast("Marked as done by you")).toBeVisible();
@@ -102,8 +102,7 @@ test("the outbox is announced, sent by hand, sent by a server, and once more", a
   });
 
   await test.step("the bar counts what waits for the owner, who is led to the mail server", async () => {
-    await customer.order();
-    await shop.visit("/admin/orders");
+    await goInside(page, "/admin/orders");
     await page.getByRole("link", { name: /^Inbox \d+/ }).click();
     await page.getByRole("link", { name: /^E-mails \d+ failed or to be sent by you/ }).click();
     await expect(tab(page, "To be sent by you")).toHaveText(/ \d+$|you\d+$/);
@@ -131,7 +130,6 @@ test("the outbox is announced, sent by hand, sent by a server, and once more", a
   });
 
   await test.step("a mail that the server refuses says why, and is sent when it no longer does", async () => {
-    await owner.patch("/api/admin/settings", mailSettings(mailServer));
     mailServer.refusal = "451 4.3.0 Come back later";
     const { name } = await customer.order();
     const tried = async () => {
@@ -139,7 +137,7 @@ test("the outbox is announced, sent by hand, sent by a server, and once more", a
       return mails.some(({ toName, attempts }) => toName === name && attempts > 0);
     };
     await expect.poll(tried).toBe(true);
-    await shop.visit("/admin/mails?status=waiting");
+    await tab(page, "Waiting").click();
     await openMail(page, name);
     await expect(mailOf(page, name).first()).toContainText("451 4.3.0 Come back later");
     mailServer.refusal = undefined;
@@ -180,8 +178,6 @@ test.describe("another mail server", () => {
     });
 
     await test.step("a field that is not right is said at the field", async () => {
-      await shop.visit("/admin/settings/mail");
-      await page.getByLabel("Provider").selectOption("Other provider");
       await page.getByLabel("Port").fill("0");
       await page.getByRole("button", { name: "Save and send a test" }).click();
       await expect(page.getByLabel("Port")).toBeFocused();
@@ -204,8 +200,7 @@ test.describe("without a mail server", () => {
     const designed = page.getByRole("link", { name: "Show the e-mail with its design" });
     const asPage = await page.request.get((await designed.getAttribute("href")) ?? "");
     expect(asPage.headers()["content-type"]).toContain("text/html");
-    await shop.expectNoSidewaysScroll();
-    await expectNoSeriousFindings(page);
+    await shop.expectFits();
 
     const open = page.getByRole("link", { name: "Open in my mail program" });
     await expect(open).toHaveAttribute("href", new RegExp(`^mailto:.*${orderNumber}`));

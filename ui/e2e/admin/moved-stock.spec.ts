@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { goInside } from "../go";
 import { expect, expectNoSeriousFindings, type Owner, type Part, test } from "./admin-verbs";
 import { buy } from "./incoming-verbs";
 
@@ -37,7 +38,7 @@ test.describe("a stock that was sold while another was typed", () => {
 
     await test.step("is asked about in the form, which keeps everything typed", async () => {
       const part = await stocked(owner);
-      await shop.visit(`/admin/products/${part.id}`);
+      await goInside(page, `/admin/products/${part.id}`);
       await field(page, "Name").fill(`${part.name} II`);
       await field(page, "Stock").fill("56");
       await sell(page, part, 4);
@@ -59,7 +60,7 @@ test.describe("a stock that was sold while another was typed", () => {
       const after = await owner.read(`/api/products/${part.id}`);
       expect(after).toMatchObject({ name: `${part.name} II`, inventory: 51 });
       // A difference is added to the present stock and never asked about. The history has all of it.
-      await shop.visit(`/admin/products/${part.id}`);
+      await goInside(page, `/admin/products/${part.id}`);
       await field(page, "Stock").fill("-60");
       await save(page).click();
       await expect(field(page, "Stock")).toHaveAccessibleDescription(/Only 51 in stock: 60 cannot be taken/);
@@ -69,7 +70,7 @@ test.describe("a stock that was sold while another was typed", () => {
       await save(page).click();
       await expect(page).toHaveURL(/\/admin\/dashboard/);
       expect(await owner.read(`/api/products/${part.id}`)).toMatchObject({ inventory: 52 });
-      await shop.visit(`/admin/products/${part.id}`);
+      await goInside(page, `/admin/products/${part.id}`);
       await page.getByText("Stock history", { exact: true }).focus();
       await page.keyboard.press("Enter");
       const rows = page.getByRole("table", { name: "Stock changes" }).locator("tbody tr");
@@ -86,7 +87,7 @@ test.describe("a stock that was sold while another was typed", () => {
 
     await test.step("is asked about in the list", async () => {
       const part = await stocked(owner);
-      await shop.visit(`/admin/dashboard?search=${encodeURIComponent(part.name)}`);
+      await goInside(page, `/admin/dashboard?search=${encodeURIComponent(part.name)}`);
       await page.getByRole("button", { name: `Stock of ${part.name}: 44` }).click();
       await page.getByLabel(`Stock of ${part.name}`, { exact: true }).fill("56");
       await sell(page, part, 1);

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { ADMIN_PASSWORD } from "../../playwright.config";
 import { test as base, expect, expectNoSeriousFindings } from "../fixtures";
+import { goInside } from "../go";
 import { picture } from "./admin-verbs";
 import { PROGRAM, QUICK } from "./workshop";
 
@@ -25,6 +26,7 @@ const test = base.extend<{ signedIn: undefined }>({
 // An address that is none is refused.
 test.use({ expectedErrors: /status of 400/ });
 
+// What closes the shop on this PC, and a tunnel without its program: ui/src/pages/admin/tests/online.test.tsx.
 test("the shop goes online by a tunnel, a router or a downloaded program, and each way is looked at before it is gone", async ({
   shop,
   page,
@@ -58,28 +60,6 @@ test("the shop goes online by a tunnel, a router or a downloaded program, and ea
     await expect(address).toBeHidden();
   });
 
-  await test.step("it says what closes the shop on this PC, and the cure of a refused firewall question", async () => {
-    await asLaptop(page, "blocked");
-    await shop.visit("/admin/online");
-    await expect(page.getByText("the Windows firewall blocks every other device")).toBeVisible();
-    await expect(page.getByText("Allow an app through firewall")).toBeVisible();
-    const pc = page.getByRole("region", { name: "This PC keeps the shop open" });
-    await expect(pc.getByText("until someone signs in to this PC")).toBeVisible();
-    await expect(pc.getByText("It is running on its battery")).toBeVisible();
-    await pc.getByText("Let the PC sign in automatically").click();
-    await expect(pc.getByText("netplwiz")).toBeVisible();
-    await pc.getByText("Or start the shop as a task").click();
-    await expect(pc.getByText("C:\\Pitlane\\Pitlane.exe")).toBeVisible();
-    await shop.expectFits();
-
-    await letAnswersEnd(page);
-    await asLaptop(page, "here");
-    await shop.visit("/admin/online");
-    await expect(page.getByText("http://192.168.1.5:")).toBeVisible();
-  });
-
-  await letAnswersEnd(page);
-
   await test.step("a downloaded program is run with the owner's yes to its path alone", async () => {
     const downloads = join(workshop.home, "Downloads");
     mkdirSync(downloads);
@@ -105,38 +85,25 @@ test("the shop goes online by a tunnel, a router or a downloaded program, and ea
       JSON.stringify({ public: port, before: port - 1 }),
     );
     await page.request.patch("/api/admin/settings", { data: { tunnel: "router" } });
+    await asLaptop(page);
     await shop.visit("/admin/online");
     await expect(page.getByText(`Change its port forward to ${port}`)).toBeVisible();
+    const pc = page.getByRole("region", { name: "This PC keeps the shop open" });
+    await pc.getByText("Let the PC sign in automatically").click();
+    await pc.getByText("Or start the shop as a task").click();
+    await expect(pc.getByText("C:\\Pitlane\\Pitlane.exe")).toBeVisible();
     await shop.expectFits();
     await page.getByRole("button", { name: "I have changed it there" }).click();
     await expect(page.getByText("The shop has moved to another port.")).toBeHidden();
-    await shop.visit("/admin/online");
-    await expect(page.getByRole("heading", { name: "Port forward" })).toBeVisible();
-    await expect(page.getByText("The shop has moved to another port.")).toBeHidden();
+    const { door } = await (await page.request.get("/api/admin/online")).json();
+    expect(door.oldPortNote).toBeFalsy();
   });
+
+  await letAnswersEnd(page);
 
   await page.request.patch("/api/admin/settings", { data: AS_NEW });
 
-  await test.step("a tunnel is off until its program is found, and says why", async () => {
-    await shop.visit("/admin/online");
-    await showOtherWays(page);
-    await page.getByRole("radio", { name: /^ngrok/ }).check();
-    const goOnline = page.getByRole("button", { name: "Go online" });
-    await expect(goOnline).toBeDisabled();
-    await expect(goOnline).toHaveAccessibleDescription("ngrok must be on this PC first: see step 1.");
-    await shop.expectFits();
-    await page.clock.install();
-    workshop.install("ngrok");
-    await shop.visit("/admin/online");
-    await showOtherWays(page);
-    await page.getByRole("radio", { name: /^ngrok/ }).check();
-    await expect(goOnline).toBeEnabled();
-    workshop.remove("ngrok");
-    await page.clock.runFor(10_500);
-    await expect(goOnline).toBeDisabled();
-  });
-
-  await test.step("the lamp says that customers reach the shop, or why not", async () => {
+  await test.step("the lamp says that customers reach the shop", async () => {
     await page.request.patch("/api/admin/settings", { data: { publicUrl: workshop.publicUrl } });
     await shop.visit("/admin/online");
     await expect(page.getByText("Not checked yet.")).toBeVisible();
@@ -146,7 +113,7 @@ test("the shop goes online by a tunnel, a router or a downloaded program, and ea
   });
 
   await test.step("a phone sends pictures by a code", async () => {
-    await shop.visit("/admin/upload");
+    await goInside(page, "/admin/upload");
     const made = page.waitForResponse("**/api/admin/drops");
     await page.getByRole("button", { name: "From your phone" }).click();
     await expect(page.getByRole("img", { name: "QR code of the page to send pictures" })).toBeVisible();
@@ -167,24 +134,25 @@ test("the shop goes online by a tunnel, a router or a downloaded program, and ea
 
   await test.step("the lamp says so when they no longer do", async () => {
     await page.request.patch("/api/admin/settings", { data: { publicUrl: "http://workshop.example:9" } });
-    await shop.visit("/admin/online");
+    await goInside(page, "/admin/online");
     await page.getByRole("button", { name: "Check from outside" }).click();
     await expect(page.getByText("Nothing listens at this address")).toBeVisible();
-    await shop.expectNoSidewaysScroll();
-    await expectNoSeriousFindings(page);
+    await shop.expectFits();
   });
 
   await page.request.patch("/api/admin/settings", { data: AS_NEW });
 
-  await test.step("a router is an explicit choice that says what it brings", async () => {
+  await page.request.get(`${workshop.front}/api/settings`, { headers: { "X-Forwarded-For": "203.0.113.9" } });
+
+  await test.step("a router is an explicit choice that says what it brings, and a tunnel that nobody chose is noticed", async () => {
     await shop.visit("/admin/online");
+    await expect(page.getByText("A tunnel or a proxy brings visitors here")).toBeVisible();
     await showOtherWays(page);
     await page.getByRole("radio", { name: /^Port forward/ }).check();
     await expect(page.getByText("Until now only programs on this PC can reach it.")).toBeVisible();
     await expect(page.getByText(`port ${new URL(workshop.front).port}`)).toBeVisible();
     await page.getByRole("button", { name: "Open it at the next start" }).click();
     await expect(page.getByText("Windows then asks whether Pitlane may use the network")).toBeVisible();
-    await shop.expectNoSidewaysScroll();
     await expectNoSeriousFindings(page);
   });
 
@@ -197,8 +165,6 @@ test("the shop goes online by a tunnel, a router or a downloaded program, and ea
   });
 
   await test.step("a program that is not there is named with its source, by keyboard", async () => {
-    await shop.visit("/admin/online");
-    await showOtherWays(page);
     await page.getByRole("radio", { name: /^Not online/ }).focus();
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("ArrowDown");
@@ -211,7 +177,6 @@ test("the shop goes online by a tunnel, a router or a downloaded program, and ea
   });
 
   await test.step("the owner's own tunnel keeps its token to itself", async () => {
-    await shop.visit("/admin/online");
     await page.getByRole("radio", { name: /^Cloudflare tunnel/ }).check();
     await page.getByText("Your own permanent address").click();
     await page.getByLabel("Token").fill("cloudflared.exe service install eyJhIjoiYWJjIn0=");
@@ -221,36 +186,18 @@ test("the shop goes online by a tunnel, a router or a downloaded program, and ea
     await expect(page.getByLabel("Token")).toHaveValue("");
     await expect(page.getByRole("region", { name: "Your address" })).toContainText("https://shop.example");
   });
-
-  await page.request.patch("/api/admin/settings", { data: AS_NEW });
-
-  await test.step("a tunnel that nobody chose is noticed", async () => {
-    await page.request.get(`${workshop.front}/api/settings`, {
-      headers: { "X-Forwarded-For": "203.0.113.9" },
-    });
-    await shop.visit("/admin/online");
-    await expect(page.getByText("A tunnel or a proxy brings visitors here")).toBeVisible();
-  });
 });
 
 /** End `asLaptop`. The screen asks again by itself, so an answer that is being sent is let through first. */
 const letAnswersEnd = (page: Page) => page.unrouteAll({ behavior: "wait" });
 
-/**
- * Answer as a laptop with Windows that runs the desktop program. Its listener for customers is open to the
- * network and answers `reach`.
- */
-async function asLaptop(page: Page, reach: string) {
+/** Answer as a laptop with Windows that runs the desktop program. */
+async function asLaptop(page: Page) {
   const pc = { system: "windows", power: "battery", awake: true, needsSignIn: true, autostartPossible: true };
   const task = { taskProgram: "C:\\Pitlane\\Pitlane.exe", taskArguments: "serve" };
   await page.route("**/api/admin/this-pc", async (route) => {
     const answer = await (await route.fetch()).json();
     await route.fulfill({ json: { ...answer, ...pc, ...task } });
-  });
-  await page.route("**/api/admin/online", async (route) => {
-    const answer = await (await route.fetch()).json();
-    const door = { ...answer.door, openToNetwork: true, lanAddress: "192.168.1.5", reach };
-    await route.fulfill({ json: { ...answer, kind: "router", door } });
   });
 }
 

@@ -1,11 +1,12 @@
 import type { Page } from "@playwright/test";
 import { cartLine } from "../cart-verbs";
 import { fillCheckout, placeAndRead } from "../checkout-verbs";
+import { goInside } from "../go";
 import { openMore } from "./admin-verbs";
 import { expect, expectNoSeriousFindings, test } from "./trade-verbs";
 
 const PHONE = { width: 390, height: 844 };
-const PICTURES = 6;
+const PICTURES = 3;
 const OPTIONS = [
   { name: "Red", stock: "3" },
   { name: "Blue", stock: "2" },
@@ -15,6 +16,7 @@ const panel = (page: Page) => page.getByRole("region", { name: "Options" });
 const choice = (page: Page, name: string | RegExp) => page.getByRole("radio", { name });
 const summary = (page: Page) => page.getByRole("region", { name: "Order summary" });
 
+// What is asked of a line that came to have options: ui/src/pages/tests/cart.test.tsx.
 test.describe("options of a product", () => {
   test.use({ expectedErrors: [/status of 409/] });
 
@@ -61,7 +63,7 @@ test.describe("options of a product", () => {
       await own.fill("");
       await page.getByRole("button", { name: "Save product" }).click();
       await expect(shop.toast("Product saved")).toBeVisible();
-      await shop.visit(`/admin/products/${part.id}`);
+      await goInside(page, `/admin/products/${part.id}`);
       for (const [place, name] of ["Blue", "Red", "Green"].entries()) {
         await expect(panel(page).getByLabel(`Name of option ${place + 1}`)).toHaveValue(name);
       }
@@ -90,13 +92,13 @@ test.describe("options of a product", () => {
     });
 
     const order = await test.step("it is ordered with a code", async () => {
-      await shop.visit("/cart");
+      await page.getByRole("link", { name: /^Cart/ }).click();
       await expect(cartLine(page, `${part.name}, Red`)).toContainText("€40.00");
       await page.getByRole("button", { name: "Discount code" }).click();
       await page.getByLabel("Discount code").fill("regular10");
       await page.getByLabel("Discount code").press("Enter");
       await expect(summary(page)).toContainText("Discount (REGULAR10)−€4.00");
-      await shop.visit("/checkout");
+      await page.getByRole("link", { name: "Proceed to Checkout" }).click();
       await expect(page.getByRole("main")).toContainText(`${part.name}, Red`);
       await fillCheckout(page);
       const placed = await placeAndRead(page);
@@ -107,44 +109,9 @@ test.describe("options of a product", () => {
     await test.step("the owner sees which one it was", async () => {
       await shop.visit(`/admin/orders/${order.id}`);
       await expect(page.getByRole("main")).toContainText(`${part.name}, Red`);
-      await shop.visit(`/admin/products/${part.id}`);
+      await goInside(page, `/admin/products/${part.id}`);
       await expect(panel(page).getByLabel("Stock of option 2")).toHaveValue("2");
       await expect(page.getByText("4 in its options, below")).toBeVisible();
     });
-  });
-
-  test("that came after a product was put into a cart are asked for there", async ({ owner, shop, page }) => {
-    const { name: category } = await owner.category();
-    const part = await owner.product({ category });
-    await shop.visit(`/shop/${part.slug}`);
-    await page.getByRole("button", { name: "Add to Cart" }).click();
-    await expect(page.getByRole("button", { name: "Added to Cart!" })).toBeVisible();
-    const options = [{ name: "Left", inventory: 2 }];
-    await page.request.put(`/api/admin/products/${part.id}/options`, { data: { options } });
-    await shop.visit("/cart");
-    await expect(cartLine(page, part.name)).toContainText("Please choose an option");
-    await expect(
-      page.getByText(`${part.name} comes in several options now: choose one on its page.`),
-    ).toBeVisible();
-    await expectNoSeriousFindings(page);
-    await cartLine(page, part.name).getByRole("link", { name: part.name }).click();
-    await page.getByText("Left", { exact: true }).click();
-    await page.getByRole("button", { name: "Add to Cart" }).click();
-    await expect(page.getByRole("button", { name: "Added to Cart!" })).toBeVisible();
-    await shop.visit("/cart");
-    await expect(cartLine(page, `${part.name}, Left`)).toBeVisible();
-    await cartLine(page, part.name).first().getByRole("button", { name: "Remove" }).click();
-    // The line of an option that goes away joins one without, and would be removed with it.
-    await expect(cartLine(page, part.name)).toHaveCount(0);
-    const others = [{ name: "Right", inventory: 2 }];
-    await page.request.put(`/api/admin/products/${part.id}/options`, { data: { options: others } });
-    await shop.visit("/cart");
-    const gone = "No longer offered: Left. Please choose another option";
-    await expect(cartLine(page, part.name)).toContainText(gone);
-    await expect(
-      page.getByText(`No longer offered: ${part.name}, Left. Choose another option on its page.`),
-    ).toBeVisible();
-    await shop.visit("/checkout");
-    await expect(page.getByRole("form")).toContainText(gone);
   });
 });

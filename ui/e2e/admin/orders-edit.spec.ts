@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
+import { goInside } from "../go";
 import { aName, buy, moveOrder, signIn, stockOf, wellStocked } from "./incoming-verbs";
 
 const form = (page: Page) => page.getByRole("dialog", { name: /^Change order/ });
@@ -52,14 +53,14 @@ test("the customer and the items are corrected until the order has left; a fault
   await test.step("an order that has left is not edited any more", async () => {
     const order = await buy(page.request, aName());
     await moveOrder(page, order.id, "confirmed", "shipped");
-    await shop.visit(`/admin/orders/${order.id}`);
+    await goInside(page, `/admin/orders/${order.id}`);
     await expect(page.getByRole("button", { name: "Print packing slip" })).toBeVisible();
     await expect(page.getByRole("button", { name: "Change", exact: true })).toHaveCount(0);
   });
 
   await test.step("a bad field is named at the field, and everything stays", async () => {
     const order = await buy(page.request, aName());
-    await shop.visit(`/admin/orders/${order.id}`);
+    await goInside(page, `/admin/orders/${order.id}`);
     await open(page);
     await form(page).getByLabel("E-mail").fill("eva");
     await form(page).getByLabel("Shipping address").fill("here and there");
@@ -73,7 +74,7 @@ test("the customer and the items are corrected until the order has left; a fault
 
   await test.step("who was quicker is shown with both values, and can be gone on from", async () => {
     const order = await buy(page.request, aName());
-    await shop.visit(`/admin/orders/${order.id}`);
+    await goInside(page, `/admin/orders/${order.id}`);
     await open(page);
     await form(page).getByLabel("Name").fill("Eva Byrne");
     await page.request.patch(`/api/admin/orders/${order.id}`, { data: { customerName: "Ann Byrne" } });

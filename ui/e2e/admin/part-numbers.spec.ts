@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { layoutShift } from "../catalogue-verbs";
+import { goInside } from "../go";
 import { expect, expectNoSeriousFindings, openMore, type Part, test, unique } from "./admin-verbs";
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
@@ -38,7 +39,7 @@ test("a part gets its numbers, facts and a manufacturer, is found by each, and s
     const found = await owner.read<Part[]>(`/api/products?search=${encodeURIComponent(words)}`);
     expect(found[0]?.id, words).toBe(part.id);
   }
-  await shop.visit("/admin/manufacturers");
+  await goInside(page, "/admin/manufacturers");
   const row = page.getByRole("listitem").filter({ hasText: maker });
   await expect(row).toContainText("Without postal address and e-mail or website");
   await row.getByRole("button", { name: `Edit ${maker}` }).click();

@@ -48,7 +48,7 @@ test("parts are chosen to go with a part, and its page and the cart show them", 
     await expect(page.getByRole("region", { name: "Instead of this part" })).toContainText("5 litres");
     await page.getByRole("button", { name: "Add to Cart" }).click();
     await expect(page.getByText("1 added to your cart.")).toBeAttached();
-    await shop.visit("/cart");
+    await page.getByRole("link", { name: /^Cart/ }).click();
     await expect(page.getByRole("region", { name: "Goes with what is in your cart" })).toContainText(
       "Rim brush",
     );

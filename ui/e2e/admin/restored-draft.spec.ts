@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { ADMIN_PASSWORD } from "../../playwright.config";
+import { goInside } from "../go";
 import { expect, expectNoSeriousFindings, openMore, type Part, picture, test, unique } from "./admin-verbs";
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
@@ -36,7 +37,7 @@ test.describe("a session that ends under a form", () => {
     });
 
     await test.step("settings come back as typed, the mail password never", async () => {
-      await shop.visit("/admin/settings/mail");
+      await goInside(page, "/admin/settings/mail");
       await page.getByLabel("Provider").selectOption("Other provider");
       await field(page, "Password").fill("hunter2-of-the-mail-server");
       await field(page, "Server").fill("mail.example.ie");
@@ -56,14 +57,14 @@ test.describe("a session that ends under a form", () => {
     });
 
     await test.step("what is kept can be discarded unseen", async () => {
-      await shop.visit("/admin/settings");
+      await goInside(page, "/admin/settings");
       await field(page, "Business name").fill("Never saved");
       await endSession(page);
       await page.getByRole("button", { name: "Save settings" }).click();
       await signIn(page);
       await page.getByRole("button", { name: "Discard it" }).click();
       await expect(note(page)).toHaveCount(0);
-      await shop.visit("/admin/settings");
+      await goInside(page, "/admin/settings");
       await expect(field(page, "Business name")).not.toHaveValue("Never saved");
     });
 
@@ -73,7 +74,7 @@ test.describe("a session that ends under a form", () => {
       const model = await owner.model(brand.id);
       const part = await owner.product({ category });
       const name = unique("Wing");
-      await shop.visit(`/admin/products/${part.id}`);
+      await goInside(page, `/admin/products/${part.id}`);
       await field(page, "Name").fill(name);
       await field(page, "Price (€)").fill("249.5");
       await page.getByRole("searchbox", { name: "Filter vehicles" }).fill(model.name);
@@ -99,8 +100,7 @@ test.describe("a session that ends under a form", () => {
     });
 
     await test.step("a new product's address, edited by hand, stays as it was", async () => {
-      await owner.category();
-      await shop.visit("/admin/products/new");
+      await goInside(page, "/admin/products/new");
       await field(page, "Name").fill("Half a wing");
       await openMore(page);
       await field(page, "Address").fill("by-hand");
@@ -110,7 +110,7 @@ test.describe("a session that ends under a form", () => {
       await field(page, "Category").selectOption({ index: 1 });
       await page.getByRole("button", { name: "Create product" }).click();
       await signIn(page);
-      await shop.visit("/admin/products/new");
+      await goInside(page, "/admin/products/new");
       await expect(field(page, "Name")).toHaveValue("Half a wing");
       await field(page, "Name").fill("A whole wing");
       await expect(field(page, "Address")).toHaveValue("by-hand");

@@ -1,3 +1,4 @@
+import { goInside } from "../go";
 import { expect, expectNoSeriousFindings, type Part, test, unique } from "./admin-verbs";
 
 test("what customers did not find gets a synonym, and is found", async ({
@@ -27,7 +28,7 @@ test("what customers did not find gets a synonym, and is found", async ({
   await expect(line).toContainText("1 search");
   await shop.expectFits();
 
-  await shop.visit("/admin/analytics");
+  await goInside(page, "/admin/analytics");
   await page.getByRole("link", { name: "Searches", exact: true }).click();
   const missing = page.getByRole("region", { name: "Searches with no results" });
   await missing.getByRole("button", { name: `Add synonym for ${words}` }).click();

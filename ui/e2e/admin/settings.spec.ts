@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import { goInside } from "../go";
 import { expect, expectNoSeriousFindings, openSection, test } from "./settings-verbs";
 
 test.describe("what the server refuses", () => {
@@ -46,7 +47,7 @@ test.describe("what the server refuses", () => {
     await page.unrouteAll();
 
     await test.step("a choice that shuts out this window is explained and asked about before it is saved", async () => {
-      await shop.visit("/admin/settings#access");
+      await goInside(page, "/admin/settings#access");
       await expect(page).toHaveURL("/admin/online#access");
       await page.getByRole("radio", { name: "Only in Pitlane's own window" }).check();
       await expect(page.getByText("this page is no longer available here")).toBeVisible();
@@ -60,7 +61,7 @@ test.describe("what the server refuses", () => {
     });
 
     await test.step("the settings fit every window and have no serious findings", async () => {
-      await shop.visit("/admin/settings");
+      await goInside(page, "/admin/settings");
       await expect(settings.field("Business name")).toBeVisible();
       await shop.expectFits();
     });
@@ -103,7 +104,7 @@ test.describe("what the server refuses", () => {
     });
 
     await test.step("what the owner writes is on the public pages at once", async () => {
-      await shop.visit("/admin/settings");
+      await goInside(page, "/admin/settings");
       await settings.field("Business name").fill("Nore Valley Customs");
       await settings.field("Phone").fill("+353 56 000 0000");
       await settings.field("Tagline").fill(" Nothing but cars ");
@@ -122,7 +123,7 @@ test.describe("what the server refuses", () => {
 
     await test.step("shopping sites read the parts once the owner lets them", async () => {
       expect((await page.request.get("/products.xml")).status()).toBe(404);
-      await shop.visit("/admin/settings#feed");
+      await goInside(page, "/admin/settings#feed");
       const feed = settings.section("Shopping sites");
       await feed.getByRole("checkbox", { name: "Let shopping sites read my parts" }).check();
       await expect(feed).toContainText("Your shop has no public address yet");
@@ -148,7 +149,7 @@ test("what one does not do leaves the menu and the website, and its screens stil
   await page.getByRole("combobox").fill("makers");
   await expect(page.getByText("Nothing found.")).toBeVisible();
   await page.keyboard.press("Escape");
-  await shop.visit("/admin/vehicles");
+  await goInside(page, "/admin/vehicles");
   await expect(page.getByRole("heading", { level: 1, name: "Vehicles" })).toBeVisible();
 
   await shop.visit("/");

@@ -21,11 +21,16 @@ test("the header shows a long name whole on every width, at once; at 320 pixels 
 }) => {
   await test.step("the header shows a long name whole on every width, at once", async () => {
     await watchShifts(page);
-    for (const path of ["/", "/shop", "/checkout"]) {
+    for (const [path, loaded] of [
+      ["/", 360],
+      ["/shop", 390],
+      ["/checkout", 1440],
+    ] as const) {
+      await page.setViewportSize({ width: loaded, height: 700 });
+      await shop.visit(path);
+      await shop.expectNoShift(`${path} at ${loaded}`);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 700 });
-        await shop.visit(path);
-        await shop.expectNoShift(`${path} at ${width}`);
         const name = page.getByRole("banner").getByRole("link", { name: NAME });
         const found = await name.evaluate((link) => {
           const [span] = link.getElementsByTagName("span");
@@ -49,7 +54,6 @@ test("the header shows a long name whole on every width, at once; at 320 pixels 
 
   await test.step("at 320 pixels the mark is shown alone", async () => {
     await page.setViewportSize({ width: 320, height: 700 });
-    await shop.visit("/shop");
     const home = page.getByRole("banner").getByRole("link", { name: NAME });
     expect(
       await home.locator("span").evaluate((span) => Math.round(span.getBoundingClientRect().width)),
@@ -62,9 +66,9 @@ test("the header shows a long name whole on every width, at once; at 320 pixels 
 test("an owner's logo is shown whole in place of the name", async ({ shop, page, owner }) => {
   const { url } = await owner.upload();
   await owner.patch("/api/admin/settings", { logoUrl: url });
+  await shop.visit("/shop");
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 700 });
-    await shop.visit("/shop");
     const logo = page.getByRole("banner").getByRole("link", { name: NAME });
     const { width: shown } = (await logo.boundingBox()) ?? { width: 0 };
     expect(shown, `at ${width}`).toBeGreaterThan(20);

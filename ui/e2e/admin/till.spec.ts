@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { goInside } from "../go";
 import type { Owner } from "./admin-verbs";
 import { scan } from "./scanner-verbs";
 import { expect, expectNoSeriousFindings, mailSettings, test } from "./trade-verbs";
@@ -7,7 +8,7 @@ const SELLER = { legalName: "Byrne Parts Limited", address: "1 Mill Street, Kilk
 /** Numbers of no other test: those of a worker have one shop. */
 const BARCODES = ["5012345678900", "96385074", "036000291452"];
 /** The sales of the test: of three parts each, so many by card and by cash and card. */
-const SALES = 8;
+const SALES = 4;
 
 /** Hold back what the till reads. Returns what lets it come. */
 async function holdTill(page: Page): Promise<() => void> {
@@ -54,7 +55,7 @@ async function giveOptions(owner: Owner, id: string, ean: string | undefined) {
 test.describe("the till", () => {
   test.use({ expectedErrors: [/status of 4\d\d/] });
 
-  test("eight sales by keyboard and scanner, one undone, one taken back, and the day is €0.50 short", async ({
+  test("four sales by keyboard and scanner, one undone, one taken back, and the day is €0.50 short", async ({
     owner,
     shop,
     page,
@@ -94,16 +95,16 @@ test.describe("the till", () => {
       await expect(field(page)).toBeFocused();
     });
 
-    await test.step("a scanner may type into another field, and twenty scans a second are counted", async () => {
-      for (let scans = 0; scans < 20; scans++) await scan(page, BARCODES[0] as string);
-      await expect(page.getByRole("textbox", { name: /^Quantity of/ })).toHaveValue("20");
+    await test.step("a scanner may type into another field, and ten scans in half a second are counted", async () => {
+      for (let scans = 0; scans < 10; scans++) await scan(page, BARCODES[0] as string);
+      await expect(page.getByRole("textbox", { name: /^Quantity of/ })).toHaveValue("10");
       await page.getByRole("textbox", { name: "Discount on all" }).focus();
       await scan(page, BARCODES[1] as string);
       await expect(page.getByRole("list", { name: "Lines of the sale" }).getByRole("listitem")).toHaveCount(
         2,
       );
       await expect(page.getByRole("textbox", { name: "Discount on all" })).toHaveValue("");
-      await expect(total(page)).toHaveText("€204.95");
+      await expect(total(page)).toHaveText("€104.95");
       await page.getByRole("heading", { name: "Till", exact: true }).click();
       await scan(page, "GK-77");
       await expect(page.getByText("No part has the number GK-77.")).toBeVisible();
@@ -119,15 +120,15 @@ test.describe("the till", () => {
 
     await test.step("it is put aside, taken up again, and what is too little is said", async () => {
       await field(page).press("F9");
-      await expect(page.getByText(/ and 1 more · €204\.95$/)).toBeVisible();
+      await expect(page.getByText(/ and 1 more · €104\.95$/)).toBeVisible();
       await expect(total(page)).toHaveText("€0.00");
       await page.getByRole("button", { name: "Take up" }).press("Enter");
-      await expect(total(page)).toHaveText("€204.95");
+      await expect(total(page)).toHaveText("€104.95");
       await expect(page.getByRole("button", { name: "Take up" })).toHaveCount(0);
       await field(page).press("F2");
       await expect(page.getByLabel("Cash given")).toBeFocused();
       await page.keyboard.type("5", { delay: 60 });
-      await expect(page.getByText("€5.00 is €199.95 less than the €204.95 to pay in cash.")).toBeVisible();
+      await expect(page.getByText("€5.00 is €99.95 less than the €104.95 to pay in cash.")).toBeVisible();
       await page.keyboard.press("Enter");
       await page.keyboard.press("Escape");
       await expect(field(page)).toBeFocused();
@@ -143,7 +144,7 @@ test.describe("the till", () => {
     const printed = () => page.evaluate(() => (window as unknown as { printed: number }).printed);
     const paid = { cash: 0, terminal: 0 };
 
-    await test.step("eight sales of three parts are made by the keyboard alone", async () => {
+    await test.step("four sales of three parts are made by the keyboard alone", async () => {
       await page.getByRole("radio", { name: "80 mm" }).press("Space");
       await field(page).focus();
       for (let sale = 0; sale < SALES; sale++) {
@@ -234,7 +235,7 @@ test.describe("the till", () => {
     });
 
     await test.step("the till is closed then, and the next day begins with what was counted", async () => {
-      await shop.visit("/admin/till");
+      await goInside(page, "/admin/till");
       await expect(page.getByLabel("Cash in the till, in €")).toHaveValue(/^\d+\.\d\d$/);
       await expect(page.getByText("This till is not a certified fiscal device.")).toHaveCount(0);
     });
@@ -251,6 +252,8 @@ test.describe("the till", () => {
     await owner.patch("/api/admin/settings", { ...SELLER, ...mailSettings(mailServer) });
     const opening = { opening: "50.00", understood: true };
     await page.request.post("/api/admin/till/days", { data: opening });
+    const brand = await owner.brand();
+    const model = await owner.model(brand.id);
     await shop.visit("/admin/till");
 
     await test.step("a number that no part has is added to one", async () => {
@@ -277,9 +280,6 @@ test.describe("the till", () => {
     });
 
     await test.step("with the car named, each part says whether it fits", async () => {
-      const brand = await owner.brand();
-      const model = await owner.model(brand.id);
-      await shop.visit("/admin/till");
       await page.getByRole("button", { name: "For a car" }).press("Enter");
       await page.getByLabel("Brand").selectOption({ label: brand.name });
       await page.getByLabel("Model").selectOption({ label: model.name });
@@ -318,7 +318,7 @@ test.describe("the till", () => {
       await expect.poll(() => mailServer.mails.length).toBeGreaterThan(0);
       await shop.expectFits();
       const [order] = (await (await page.request.get("/api/admin/orders")).json()).orders;
-      await shop.visit(`/admin/orders/${order.id}`);
+      await goInside(page, `/admin/orders/${order.id}`);
       await expect(page.getByText("Sold over the counter")).toBeVisible();
       await expect(page.getByText("Discount (at the counter)")).toBeVisible();
       await expect(page.getByRole("button", { name: "Open customer" })).toHaveCount(0);

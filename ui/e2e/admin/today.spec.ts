@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectNoSeriousFindings, test } from "../fixtures";
+import { goInside } from "../go";
 import { aName, buy, moveOrder, sendEnquiry, signIn } from "./incoming-verbs";
 import { test as ownTest } from "./own-shop";
 
@@ -42,7 +43,7 @@ ownTest(
     await expect(toDo(page)).toBeVisible();
     await expect(list).toBeHidden();
     await sendEnquiry(page.request, { name: aName(), email: "v@example.ie", message: "Do you tint vans?" });
-    await shop.visit("/admin/dashboard");
+    await goInside(page, "/admin/dashboard");
     await page
       .getByRole("navigation", { name: "To do" })
       .getByRole("link", { name: /enquir(y|ies) without an answer/ })

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expectRoomInDialog } from "../dialog-room";
+import { goInside } from "../go";
 import { expect, signInAtAdmin, test } from "./own-shop";
 
 const NEWS = ["Quotes for repairs", "The shop starts in half the time"];
@@ -45,7 +46,7 @@ test("a newer version is looked for where the owner says, and said with what is 
     await expectRoomInDialog(page, "Install Pitlane 9.1.0?");
     if (size) await page.setViewportSize(size);
     await question.getByRole("button", { name: "Cancel" }).click();
-    await page.goto(`${adminUrl}/admin/dashboard`);
+    await goInside(page, "/admin/dashboard");
     await page.getByRole("link", { name: "See what is new" }).click();
     await expect(page.getByRole("heading", { name: "Pitlane 9.1.0 is available" })).toBeVisible();
   });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { card, layoutShift, title } from "../catalogue-verbs";
-import { expect, expectNoSeriousFindings, test } from "../fixtures";
+import { expect, type Shop, test } from "../fixtures";
 
 const KIT = "Lowline Coilover Kit, Volkswagen Group";
 const GOLF = "/shop/brands/volkswagen/golf-mk7";
@@ -25,41 +25,91 @@ test("from a car's list to a part, its question, its neighbours, and back to the
   await expect(page).toHaveURL(`${GOLF}?sort=-price`);
 });
 
-test("the pictures fill the window and are enlarged and turned over by keys and by touch", {
-  tag: "@both",
-}, async ({ shop, page }) => {
-  await shop.visit("/shop/orbit-15-cordless-polisher");
-  const opener = page.getByRole("button", { name: "Enlarge the picture" });
-  await opener.focus();
-  await page.keyboard.press("Enter");
-  const zoom = page.getByRole("dialog", { name: "Pictures of Orbit 15 Cordless Polisher" });
-  const width = async () => (await zoom.getByRole("img").boundingBox())?.width ?? 0;
-  await expect(zoom.getByText("1 of 4")).toBeVisible();
-  const fitted = await width();
-  await page.keyboard.press("+");
-  await expect.poll(width).toBeGreaterThan(fitted * 2);
-  await page.keyboard.press("-");
-  await expect.poll(width).toBe(fitted);
-  await page.keyboard.press("ArrowRight");
-  await expect(zoom.getByText("2 of 4")).toBeVisible();
-  await zoom.getByRole("img").click();
-  await expect.poll(width).toBeGreaterThan(fitted * 2);
-  await expectNoSeriousFindings(page);
-  await page.keyboard.press("Escape");
-  await expect(zoom).toBeHidden();
-  await expect(opener).toBeFocused();
-  await expect(page.getByRole("button", { name: "Picture 2 of 4" })).toHaveAttribute("aria-pressed", "true");
-});
+const POLISHER = "/shop/orbit-15-cordless-polisher";
+const zoomed = (page: Page) => page.getByRole("dialog", { name: "Pictures of Orbit 15 Cordless Polisher" });
+const width = async (page: Page) => (await zoomed(page).getByRole("img").boundingBox())?.width ?? 0;
+const isChosen = (page: Page, place: number) =>
+  expect(page.getByRole("button", { name: `Picture ${place} of 4` })).toHaveAttribute("aria-pressed", "true");
 
-test("two fingers make a picture larger around them, and small again", { tag: "@phone" }, async ({
+/** Open the product, whose further pictures are loaded when they are reached. Returns which one is in view. */
+async function openPictures(shop: Shop) {
+  const { page } = shop;
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await shop.visit(POLISHER);
+  const { images } = await (await page.request.get(`/api/products${POLISHER.replace("/shop", "")}`)).json();
+  // A thumbnail is 320 pixels wide.
+  const isLoaded = (place: number) => {
+    const stem = images[place - 1].url.replace(".webp", "");
+    return asked.some((url) => url.includes(stem) && !url.includes("-320."));
+  };
+  const box = page.getByRole("main").locator(".gallery-strip");
+  await isChosen(page, 1);
+  await expect(box.locator("img")).toHaveCount(1);
+  expect([1, 2, 3, 4].map(isLoaded)).toEqual([true, false, false, false]);
+  return {
+    box,
+    inView: () =>
+      box.evaluate(
+        (strip) => [...strip.querySelectorAll("img")][Math.round(strip.scrollLeft / strip.clientWidth)]?.alt,
+      ),
+  };
+}
+
+test("the pictures are turned over, fill the window and are enlarged, all by keys", async ({
   shop,
   page,
 }) => {
-  await shop.visit("/shop/orbit-15-cordless-polisher");
+  const { inView } = await openPictures(shop);
+
+  await test.step("further pictures are turned over, and loaded when they are reached", async () => {
+    await page.getByRole("button", { name: "Picture 3 of 4" }).press("Enter");
+    await isChosen(page, 3);
+    await expect.poll(inView).toBe("Orbit 15 Cordless Polisher, picture 3");
+    await page.keyboard.press("ArrowRight");
+    await isChosen(page, 4);
+    await page.keyboard.press("ArrowRight");
+    await isChosen(page, 1);
+    expect(await layoutShift(page)).toBeLessThan(0.02);
+  });
+
+  await test.step("they fill the window, are enlarged and turned over there", async () => {
+    const opener = page.getByRole("button", { name: "Enlarge the picture" });
+    await opener.focus();
+    await page.keyboard.press("Enter");
+    await expect(zoomed(page).getByText("1 of 4")).toBeVisible();
+    const fitted = await width(page);
+    await page.keyboard.press("+");
+    await expect.poll(() => width(page)).toBeGreaterThan(fitted * 2);
+    await page.keyboard.press("-");
+    await expect.poll(() => width(page)).toBe(fitted);
+    await page.keyboard.press("ArrowRight");
+    await expect(zoomed(page).getByText("2 of 4")).toBeVisible();
+    await zoomed(page).getByRole("img").click();
+    await expect.poll(() => width(page)).toBeGreaterThan(fitted * 2);
+    await shop.expectFits();
+    await page.keyboard.press("Escape");
+    await expect(zoomed(page)).toBeHidden();
+    await expect(opener).toBeFocused();
+    await isChosen(page, 2);
+  });
+});
+
+test("on a phone they are swiped, turned over and made larger between two fingers", {
+  tag: "@phone",
+}, async ({ shop, page }) => {
+  const { box, inView } = await openPictures(shop);
+  await box.evaluate((strip) => strip.scrollTo({ left: strip.clientWidth, behavior: "instant" }));
+  await isChosen(page, 2);
+  await page.getByRole("button", { name: "Next picture" }).press("Enter");
+  await isChosen(page, 3);
+  await expect.poll(inView).toBe("Orbit 15 Cordless Polisher, picture 3");
+  expect(await layoutShift(page)).toBeLessThan(0.02);
+  await shop.expectNoSidewaysScroll();
+
   await page.getByRole("button", { name: "Enlarge the picture" }).tap();
-  const picture = page.getByRole("dialog").getByRole("img");
-  const width = async () => (await picture.boundingBox())?.width ?? 0;
-  const fitted = await width();
+  await expect(zoomed(page).getByText("3 of 4")).toBeVisible();
+  const fitted = await width(page);
   const { x, y } = middleOf(page);
   const session = await page.context().newCDPSession(page);
   const touch = (type: "touchStart" | "touchMove" | "touchEnd", gap?: number) =>
@@ -78,53 +128,13 @@ test("two fingers make a picture larger around them, and small again", { tag: "@
     await touch("touchEnd");
   };
   await pinch(30, 90);
-  await expect.poll(width).toBeGreaterThan(fitted * 2.5);
-  expect(await width()).toBeLessThan(fitted * 3.5);
+  await expect.poll(() => width(page)).toBeGreaterThan(fitted * 2.5);
+  expect(await width(page)).toBeLessThan(fitted * 3.5);
   await pinch(90, 20);
-  await expect.poll(width).toBe(fitted);
+  await expect.poll(() => width(page)).toBe(fitted);
 });
 
 function middleOf(page: Page) {
-  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  return { x: width / 2, y: height / 2 };
+  const { width: wide, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  return { x: wide / 2, y: height / 2 };
 }
-
-test("further pictures are swiped and turned over, and loaded when they are reached", {
-  tag: "@both",
-}, async ({ shop, page, isMobile }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
-  await shop.visit("/shop/orbit-15-cordless-polisher");
-  const { images } = await (await page.request.get("/api/products/orbit-15-cordless-polisher")).json();
-  // A thumbnail is 320 pixels wide.
-  const isLoaded = (place: number) => {
-    const stem = images[place - 1].url.replace(".webp", "");
-    return asked.some((url) => url.includes(stem) && !url.includes("-320."));
-  };
-  const box = page.getByRole("main").locator(".gallery-strip");
-  const inView = () =>
-    box.evaluate(
-      (strip) => [...strip.querySelectorAll("img")][Math.round(strip.scrollLeft / strip.clientWidth)]?.alt,
-    );
-  const isChosen = (place: number) =>
-    expect(page.getByRole("button", { name: `Picture ${place} of 4` })).toHaveAttribute(
-      "aria-pressed",
-      "true",
-    );
-  await isChosen(1);
-  await expect(box.locator("img")).toHaveCount(1);
-  expect([1, 2, 3, 4].map(isLoaded)).toEqual([true, false, false, false]);
-  if (isMobile) {
-    await box.evaluate((strip) => strip.scrollTo({ left: strip.clientWidth, behavior: "instant" }));
-    await isChosen(2);
-  }
-  await page.getByRole("button", { name: isMobile ? "Next picture" : "Picture 3 of 4" }).press("Enter");
-  await isChosen(3);
-  await expect.poll(inView).toBe("Orbit 15 Cordless Polisher, picture 3");
-  await page.keyboard.press("ArrowRight");
-  await isChosen(4);
-  await page.keyboard.press("ArrowRight");
-  await isChosen(1);
-  expect(await layoutShift(page)).toBeLessThan(0.02);
-  await shop.expectNoSidewaysScroll();
-});

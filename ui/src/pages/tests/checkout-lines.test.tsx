@@ -42,7 +42,10 @@ test("collection asks for no address and says where; one that was typed comes ba
   expect(server.bodiesOf(CONFIRM)).toEqual([
     expect.objectContaining({ deliveryMethod: "collection", shippingAddress: "", expectedTotal: "27.50" }),
   ]);
-  await screen.findByLabelText("Shipping address");
+  await type("Shipping address", "12 High Street, Kilkenny");
+  await press("Place Order");
+  expect(server.bodiesOf(CONFIRM)[1]).toMatchObject({ shippingAddress: "12 High Street, Kilkenny" });
+  expect(server.bodiesOf(CONFIRM)[1]).not.toHaveProperty("deliveryMethod");
 });
 
 test("a line that is sold out or asks for an option blocks the order, and says so in the summary", async () => {
