@@ -7,7 +7,7 @@ import pytest
 from flask.testing import FlaskClient
 
 from tests.in_one_shop import in_one_shop
-from tests.make import make_product
+from tests.make import make_image, make_product
 
 # Name, price, stock, featured; the newest first.
 PARTS = [
@@ -68,6 +68,15 @@ def test_all_products_are_searched_filtered_and_sorted(admin: FlaskClient, query
     assert names(admin, query) == found
     together = [name for start in range(5) for name in names(admin, f"{query}&limit=1&offset={start}")]
     assert together == found
+
+
+def test_products_without_pictures_come_first_by_picture(admin: FlaskClient) -> None:
+    first, second = make_image().url, make_image().url
+    make_product("Two", image_url=first, image_url2=second)
+    make_product("None")
+    make_product("One", image_url=first)
+    assert names(admin, "sort=image") == ["None", "One", "Two"]
+    assert names(admin, "sort=-image") == ["Two", "One", "None"]
 
 
 @pytest.mark.parametrize("query", ["", "search=a", "sort=name"])

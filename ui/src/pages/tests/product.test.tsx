@@ -70,8 +70,12 @@ test("the quantity goes from 1 to what is in stock, pressed or typed, and its en
   }
 });
 
-test("what is sold out can be neither counted nor bought", async () => {
-  await showPart({ inventory: 0 });
+test("what is sold out can be neither counted, bought nor collected", async () => {
+  const server = new FakeServer();
+  const collectionTime = { said: "today until 18:00", until: "2099-01-01T18:00:00Z" };
+  server.answer("GET /api/settings", { collection: true, collectionTime });
+  await showPart({ inventory: 0 }, server);
+  expect(screen.queryByText(/^Collect from our/)).toBeNull();
   expect(screen.getByText("Out of Stock")).toBeDefined();
   expect(buttons("Add to Cart")[0]?.disabled).toBe(true);
   expect(buttons("Increase quantity")[0]?.disabled).toBe(true);

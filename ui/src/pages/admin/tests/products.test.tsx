@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { buttons, dialog, press, type, valueIn } from "@/shared/test/acts";
 import { FakeServer } from "@/shared/test/fake-server";
-import { expectToast, showScreen } from "@/shared/test/show-screen";
+import { address, expectToast, showScreen } from "@/shared/test/show-screen";
 import DashboardPage from "../dashboard";
 
 const FULL = { message: "The disk is full" };
@@ -63,4 +63,25 @@ test("an empty shop leads on: a category first, then a product", async () => {
   showScreen(<DashboardPage />, { at: "/admin/dashboard" });
   const product = await screen.findByRole("link", { name: "Add your first product" });
   expect(product.getAttribute("href")).toBe("/admin/products/new");
+});
+
+test.each([
+  ["Picture", "image"],
+  ["Stock", "stock"],
+  ["Featured", "featured"],
+  ["Fits", "fits"],
+])("the column %s sorts up, down and as it came, in the address", async (label, key) => {
+  const server = new FakeServer();
+  server.answer("GET /api/admin/products", [cheap, dear], { "X-Total-Count": "2" });
+  showScreen(<DashboardPage />, { at: "/admin/dashboard" });
+  await screen.findByRole("link", { name: "A cheap one" });
+  const column = [...document.querySelectorAll("thead th")].find((each) => each.textContent === label);
+  const sorted = async () => {
+    await act(async () => fireEvent.click(column?.querySelector("button") as HTMLElement));
+    return address();
+  };
+  expect(await sorted()).toBe(`/admin/dashboard?sort=${key}`);
+  expect(column?.getAttribute("aria-sort")).toBe("ascending");
+  expect(await sorted()).toBe(`/admin/dashboard?sort=-${key}`);
+  expect(await sorted()).toBe("/admin/dashboard");
 });
