@@ -19,6 +19,8 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 ROOT = Path(__file__).resolve().parents[1]
+SHIM = ROOT / "tests" / "faults" / "shim"
+"""What stands between a program and its clock or its disk; a fork takes it on before it runs anything."""
 PROGRAM = [sys.executable, "-m", "app"]
 PRACTICE = [*PROGRAM, "practice"]
 WITH_PRACTICE = {"PITLANE_TESTS_PRACTISE": "1"}
@@ -26,7 +28,7 @@ LARGEST = 1 << 17
 """Bytes of a request to the template."""
 _SET_CHILD_SUBREAPER = 36
 _OF_THE_INTERPRETER = ("LANG", "LC_", "LD_", "PYTHON")
-_OF_THE_CALLER = ("PYTHONPATH", str(ROOT))
+_OF_THE_CALLER = {("PYTHONPATH", os.pathsep.join(map(str, path))) for path in ((ROOT,), (SHIM,), (SHIM, ROOT))}
 
 
 class Template:
@@ -113,7 +115,7 @@ def _of_the_interpreter(environment: Mapping[str, str]) -> dict[str, str]:
     return {
         name: value
         for name, value in environment.items()
-        if name.startswith(_OF_THE_INTERPRETER) and (name, value) != _OF_THE_CALLER
+        if name.startswith(_OF_THE_INTERPRETER) and (name, value) not in _OF_THE_CALLER
     }
 
 

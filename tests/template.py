@@ -14,7 +14,7 @@ import threading
 import time
 from typing import Any
 
-from tests.forked import LARGEST, ROOT, WITH_PRACTICE, Forked, Starting, Template
+from tests.forked import LARGEST, ROOT, SHIM, WITH_PRACTICE, Forked, Starting, Template
 
 STREAMS = 3
 PATIENCE = 30.0
@@ -80,6 +80,9 @@ def become(line: socket.socket, asked: list[Any], streams: list[int]) -> None:
     os.environ.update(environment)
     time.tzset()
     sys.argv = [str(ROOT / "app" / "__main__.py"), *words]
+    if str(SHIM) in environment.get("PYTHONPATH", "").split(os.pathsep):
+        sys.path.insert(0, str(SHIM))
+        runpy.run_path(str(SHIM / "sitecustomize.py"))
 
 
 def _begin_own(streams: list[int]) -> bool:

@@ -13,10 +13,10 @@ from app.shop.system.privacy.clock import KEY
 from app.store.database.driver import sqlite3
 from tests.faults.load import Ledger, busy
 from tests.faults.shop import Shop, check_books, ended, open_shop, promise
+from tests.forked import SHIM
 
 HOUR = 3600.0
 THREE_YEARS = 3 * 365 * 24 * HOUR
-SHIM = Path(__file__).resolve().parent / "shim"
 JUMPS = {"an hour back": -HOUR, "three years forward": THREE_YEARS, "back to the present": 0.0}
 ORDERS = 3
 

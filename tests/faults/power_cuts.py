@@ -11,9 +11,8 @@ from pathlib import Path
 from tests.faults.kills import check_acknowledged
 from tests.faults.load import Ledger, busy, until_orders
 from tests.faults.shop import Broken, Shop, check_pictures, count_orders, ended, open_shop, promise
-from tests.running import ROOT
+from tests.forked import ROOT, SHIM
 
-SHIM = Path(__file__).resolve().parent / "shim"
 SECTOR = 512
 SURVIVES = (0.0, 0.5, 0.9)
 """Shares of the sectors not synced that reach the disk all the same, one at random for each cut."""

@@ -28,11 +28,15 @@ import sys, app.commands.command_line, app.desktop.start_window, app.desktop.win
 print(*sys.modules)
 """
 READY = """
+import sys
+from app.runtime.late_asyncio import load_asyncio_late
+load_asyncio_late()
 import app.runtime.serve
 from app.web.call_modules import load_calls
 from app.web.api.call import calls
 load_calls()
 print(*[each.body.__name__ for each in calls if each.body and each.body.__pydantic_complete__])
+print("asyncio.events" in sys.modules)
 """
 
 
@@ -107,4 +111,4 @@ def test_a_start_makes_only_the_shapes_ready_that_it_uses() -> None:
     done = subprocess.run(
         [sys.executable, "-c", READY], cwd=ROOT, env=environment(), capture_output=True, text=True, check=True
     )
-    assert done.stdout.split() == []
+    assert done.stdout.splitlines() == ["", "False"], "A shape is ready, or an event loop is loaded."
