@@ -49,12 +49,20 @@ async function expectItFitted(page: Page, productId: string) {
 
 const isPost = (response: Response) => response.request().method() === "POST";
 
+/** Let the page hear nothing of new orders, whose toast would take the place of the one that is looked for. */
+const silence = (page: Page) =>
+  page.route("**/api/admin/orders/feed", (route) =>
+    route.fulfill({ json: { newest: 0, pending: 0, newEnquiries: 0 } }),
+  );
+
 test.beforeEach(({ page }) => signIn(page));
 
 test("goes from pending to completed by the allowed steps, back and forth, with its history", async ({
   shop,
   page,
 }) => {
+  await silence(page);
+
   await test.step("goes from pending to completed by the steps that are allowed, each kept with its time", async () => {
     const order = await buy(page.request, aName());
     await shop.visit(`/admin/orders/${order.id}`);
@@ -316,8 +324,7 @@ test.describe("changed meanwhile", () => {
     await test.step("a step on an order that another tab moved is explained, and an order that does not exist leads back", async () => {
       const order = await buy(page.request, aName());
       // The page must not learn about it before the click.
-      const silence = { newest: 0, pending: 0, newEnquiries: 0 };
-      await page.route("**/api/admin/orders/feed", (route) => route.fulfill({ json: silence }));
+      await silence(page);
       await goInside(page, `/admin/orders/${order.id}`);
       await expectSteps(page, "Confirm order", "Cancel order");
       await step(page, "Cancel order").click();

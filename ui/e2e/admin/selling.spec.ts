@@ -69,7 +69,8 @@ test("delivery, collection, taxes and a pause are described, saved and followed"
     await openMore(page);
     await page.getByLabel("Tax rate").selectOption("Repairs, 13.5 %");
     await page.getByRole("button", { name: "Save product" }).click();
-    await expect(shop.toast("Product saved")).toBeVisible();
+    // The toast may be about the order instead, because there is one at a time.
+    await expect(page).toHaveURL(/\/admin\/dashboard/);
     const cart = await bringCart(page, [
       [{ ...work, images: [] }, 1],
       [{ ...part, images: [] }, 1],
@@ -169,12 +170,13 @@ test.describe("what the server refuses", () => {
         await expect(page.getByLabel("IBAN")).toBeFocused();
         await page.getByLabel("IBAN").fill("IE29 AIBK 9311 5212 3456 78");
         await save(page);
-        await expect(shop.toast("Settings saved")).toBeVisible();
+        await expect
+          .poll(() => owner.read("/api/settings"))
+          .toMatchObject({
+            paymentMethods: ["transfer"],
+            bankAccount: { iban: "IE29AIBK93115212345678" },
+          });
         await expectNoSeriousFindings(page);
-        expect(await owner.read("/api/settings")).toMatchObject({
-          paymentMethods: ["transfer"],
-          bankAccount: { iban: "IE29AIBK93115212345678" },
-        });
       });
 
       await page.getByLabel("Delivery price in €").fill("ten");
