@@ -24,6 +24,8 @@ SHIM = ROOT / "tests" / "faults" / "shim"
 PROGRAM = [sys.executable, "-m", "app"]
 PRACTICE = [*PROGRAM, "practice"]
 WITH_PRACTICE = {"PITLANE_TESTS_PRACTISE": "1"}
+WITHOUT_RIGHTS = {"PITLANE_TESTS_WITHOUT_RIGHTS": "1"}
+"""Has a fork of root's give up the rights to pass over what may be read and written."""
 LARGEST = 1 << 17
 """Bytes of a request to the template."""
 _SET_CHILD_SUBREAPER = 36

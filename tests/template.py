@@ -3,6 +3,7 @@ that ends at once, so that it becomes a child of the process that asked for it.
 """
 
 import atexit
+import ctypes
 import io
 import json
 import os
@@ -14,9 +15,12 @@ import threading
 import time
 from typing import Any
 
-from tests.forked import LARGEST, ROOT, SHIM, WITH_PRACTICE, Forked, Starting, Template
+from tests.forked import LARGEST, ROOT, SHIM, WITH_PRACTICE, WITHOUT_RIGHTS, Forked, Starting, Template
 
 STREAMS = 3
+_CAPABILITIES = 0x20080522
+"""The third version of how Linux writes capabilities: the low words of three sets, then the high ones."""
+_PASSING_OVER = 1 << 1 | 1 << 2
 PATIENCE = 30.0
 """Seconds in which a fork becomes a child of who asked for it."""
 
@@ -83,6 +87,8 @@ def become(line: socket.socket, asked: list[Any], streams: list[int]) -> None:
     if str(SHIM) in environment.get("PYTHONPATH", "").split(os.pathsep):
         sys.path.insert(0, str(SHIM))
         runpy.run_path(str(SHIM / "sitecustomize.py"))
+    if WITHOUT_RIGHTS.items() <= environment.items():
+        _give_up_rights()
 
 
 def _begin_own(streams: list[int]) -> bool:
@@ -98,6 +104,14 @@ def _begin_own(streams: list[int]) -> bool:
     Forked.template = Template({}, ours)
     subprocess.Popen = Starting  # type: ignore[misc]
     return True
+
+
+def _give_up_rights() -> None:
+    """Do without DAC_OVERRIDE and DAC_READ_SEARCH, as setpriv has a program begin."""
+    library, header, sets = ctypes.CDLL(None), (ctypes.c_uint32 * 2)(_CAPABILITIES, 0), (ctypes.c_uint32 * 6)()
+    library.capget(header, sets)
+    sets[:3] = [each & ~_PASSING_OVER for each in sets[:3]]
+    library.capset(header, sets)
 
 
 def _take_streams(streams: list[int]) -> None:

@@ -12,11 +12,11 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from tests.forked import run_program, start_program
+from tests.forked import WITHOUT_RIGHTS, Forked, run_program, start_program
 from tests.running import ROOT, environment
 
 SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
-WITHOUT_RIGHTS = ["setpriv", "--bounding-set=-dac_override,-dac_read_search"]
+LIMITED = ["setpriv", "--bounding-set=-dac_override,-dac_read_search"]
 """Root ignores what may be written; without these two rights it does not."""
 
 
@@ -44,8 +44,8 @@ def command(*words: str) -> list[str]:
 
 def run(*words: str, before: list[str] | None = None, **more: str) -> "subprocess.CompletedProcess[str]":
     """Run the program once until it ends. `before` holds words that set the process up, such as those of setpriv."""
-    if not before:
-        return run_program(words, bare(**more))
+    if not before or (before == LIMITED and Forked.template):
+        return run_program(words, bare(**more, **(WITHOUT_RIGHTS if before else {})))
     return subprocess.run(
         [*before, *command(*words)],
         cwd=ROOT, env=bare(**more), capture_output=True, text=True, timeout=120, check=False,
@@ -56,7 +56,7 @@ def limited() -> list[str]:
     """Return the words to put before a command so that file permissions apply to it. They are needed only as root,
     which otherwise ignores file permissions.
     """
-    return WITHOUT_RIGHTS if os.geteuid() == 0 else []
+    return LIMITED if os.geteuid() == 0 else []
 
 
 def on_tiny_disk(folder: Path, *words: str) -> "subprocess.CompletedProcess[str]":

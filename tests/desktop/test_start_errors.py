@@ -58,6 +58,7 @@ def test_a_held_port_names_who_holds_it(shop: Path) -> None:
         refuse(shop, "--hidden", "--port", str(port), code=20, sentence=f"holds it, process {os.getpid()}. Free")
 
 
+@pytest.mark.usefixtures("started_by_user")
 def test_a_folder_that_may_only_be_read(tmp_path: Path) -> None:
     folder = tmp_path / "read-only"
     folder.mkdir()
