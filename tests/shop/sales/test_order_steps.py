@@ -13,6 +13,7 @@ from app.store.catalogue.products import Product
 from app.store.database.base import db
 from app.store.database.sqlite import write
 from app.store.sales.orders import STATUSES, Order
+from tests.in_one_shop import in_one_shop
 from tests.make import make_order, make_product
 
 ALLOWED = {
@@ -51,7 +52,7 @@ def take(order: Order, *steps: str, note: str | None = None) -> Order:
     return get_order(db.session(), order.id)
 
 
-@pytest.mark.parametrize(("present", "wanted"), list(pairs(STATUSES, STATUSES)))
+@in_one_shop(("present", "wanted"), list(pairs(STATUSES, STATUSES)))
 def test_only_the_allowed_steps_are_taken(app: Flask, present: str, wanted: str) -> None:
     order = take(make_order(), *ROUTES[present])
 

@@ -2,8 +2,9 @@
 
 import re
 
-import pytest
 from flask.testing import FlaskClient
+
+from tests.in_one_shop import in_one_shop
 
 PATHS = [
     "/",
@@ -24,7 +25,7 @@ POLICY = (
 )
 
 
-@pytest.mark.parametrize("path", PATHS)
+@in_one_shop("path", PATHS)
 def test_every_answer_is_locked_down(client: FlaskClient, path: str) -> None:
     headers = client.get(path).headers
     # The hashes are those of the styles that the build wrote into a page.

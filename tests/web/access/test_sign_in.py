@@ -12,6 +12,7 @@ from app.shop.system.access.sessions import store_password
 from app.store.base.users import AdminSession, User
 from app.store.database.base import db, now
 from app.store.database.sqlite import write
+from tests.in_one_shop import in_one_shop
 
 PASSWORD = "a rather long secret"
 
@@ -53,7 +54,7 @@ def test_a_wrong_password_is_401(client: FlaskClient, wrong: str) -> None:
     assert "Set-Cookie" not in answer.headers
 
 
-@pytest.mark.parametrize("body", [{}, {"password": None}, {"password": 5}, {"password": PASSWORD, "username": "x"}])
+@in_one_shop("body", [{}, {"password": None}, {"password": 5}, {"password": PASSWORD, "username": "x"}])
 def test_a_body_that_can_be_no_login_is_400(client: FlaskClient, body: dict[str, object]) -> None:
     answer = client.post("/api/admin/login", json=body)
     assert answer.status_code == 400

@@ -92,7 +92,7 @@ def test_the_etag_of_one_coding_is_none_of_another(client: FlaskClient, path: st
         assert client.get(path, headers=etag).status_code == (200 if "Content-Encoding" in packed.headers else 304)
 
 
-@pytest.mark.parametrize(
+@in_one_shop(
     ("asked", "status"),
     [
         ("{etag}", 304),
@@ -120,9 +120,7 @@ def test_lists_of_etags(client: FlaskClient, of: str, asked: str, status: int) -
         assert answer.data in ({b""} if status == 304 or ask == client.head else {plain})
 
 
-@pytest.mark.parametrize(
-    "part", ["bytes=0-9", "bytes=5-", "bytes=-1", "bytes=9999999-", "bytes=0-1,3-4", "pages=1", "x"]
-)
+@in_one_shop("part", ["bytes=0-9", "bytes=5-", "bytes=-1", "bytes=9999999-", "bytes=0-1,3-4", "pages=1", "x"])
 def test_no_part_of_an_answer_is_given_out_or_stored_as_the_whole(client: FlaskClient, part: str) -> None:
     whole = client.get(LIST).data
 
@@ -150,9 +148,7 @@ def test_an_address_of_eight_kilobytes_has_its_own_answer(client: FlaskClient, q
     assert client.get(f"/uploads/{'a' * 8192}.webp").status_code == 404
 
 
-@pytest.mark.parametrize(
-    "name", ["a-640.webp", "a-641.webp", "a-0.webp", "a--1.webp", "a-99999999999999999999.webp", "a-.webp"]
-)
+@in_one_shop("name", ["a-640.webp", "a-641.webp", "a-0.webp", "a--1.webp", "a-99999999999999999999.webp", "a-.webp"])
 def test_a_width_that_no_picture_has_is_a_404_and_never_another_one(
     client: FlaskClient, tmp_path: Path, name: str
 ) -> None:
@@ -164,7 +160,7 @@ def test_a_width_that_no_picture_has_is_a_404_and_never_another_one(
     assert answer.status_code == 200 or "immutable" not in answer.headers["Cache-Control"]
 
 
-@pytest.mark.parametrize(
+@in_one_shop(
     "path",
     ["/", "/shop", "/nope", LIST, "/api/products/nope", "/api/settings", "/api/nope", "/robots.txt", "/sitemap.xml"],
 )

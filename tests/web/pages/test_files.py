@@ -61,9 +61,7 @@ def test_the_icon_lies_at_the_root(client: FlaskClient) -> None:
         assert answer.headers["Cache-Control"] == "no-cache"
 
 
-@pytest.mark.parametrize(
-    "path", ["/index.html", "/styles.json", "/home.html", "/.vite/manifest.json", "/assets/styles.json"]
-)
+@in_one_shop("path", ["/index.html", "/styles.json", "/home.html", "/.vite/manifest.json", "/assets/styles.json"])
 def test_what_the_build_keeps_for_the_server_is_not_served(client: FlaskClient, path: str) -> None:
     assert client.get(path).status_code == 404
 

@@ -29,7 +29,7 @@ def add_product(name: str = "Bronze wheel", slug: str = "bronze-wheel", **more: 
     return product
 
 
-@pytest.mark.parametrize("path", ["/", "/shop", "/by-vehicle", "/cart", "/checkout"])
+@in_one_shop("path", ["/", "/shop", "/by-vehicle", "/cart", "/checkout"])
 def test_a_public_page_answers_200_with_the_settings(client: FlaskClient, path: str) -> None:
     page = client.get(path)
     assert page.status_code == 200

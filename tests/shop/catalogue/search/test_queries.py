@@ -11,6 +11,7 @@ from app.store.catalogue.product_codes import ProductCode
 from app.store.catalogue.products import Product
 from app.store.catalogue.vehicles import CarEngine, CarModel, Fitment, FitmentEngine
 from app.store.database.sqlite import write
+from tests.in_one_shop import in_one_shop
 from tests.make import make_brand, make_fitment, make_model, make_product, save
 from tests.shop.catalogue.search.conftest import Search
 
@@ -164,7 +165,7 @@ def test_a_year_behind_a_short_word_is_a_year(engines: None, search: Search, aft
     assert search(after)[0] == search(before)[0] != []
 
 
-@pytest.mark.parametrize(
+@in_one_shop(
     ("query", "answer"),
     [
         ("golf 2.0 tsi coilover", ("Volkswagen Golf", "2.0 tsi", "Lowline Coilover Kit, Volkswagen Group")),

@@ -1,18 +1,18 @@
 """The workshop's services that a search names."""
 
-import pytest
 from flask.testing import FlaskClient
 from sqlalchemy.orm import Session
 
 from app.contract.base.home_cards import SERVICE_IDS
 from app.shop.catalogue.search.services import name_services, service_words
+from tests.in_one_shop import in_one_shop
 
 
 def test_every_service_of_the_site_has_words() -> None:
     assert tuple(service_words()) == SERVICE_IDS
 
 
-@pytest.mark.parametrize(
+@in_one_shop(
     ("query", "services"),
     [
         ("tinting", ["tinting"]),

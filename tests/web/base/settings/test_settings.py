@@ -209,9 +209,7 @@ def test_without_parts_the_pages_show_no_way_into_the_shop(admin: FlaskClient, c
     assert "style-src 'self' 'sha256-" in page.headers["Content-Security-Policy"]
 
 
-@pytest.mark.parametrize(
-    "path", ["/shop", "/by-vehicle", "/search", "/cart", "/checkout", "/shop/brands/bmw", "{slug}"]
-)
+@in_one_shop("path", ["/shop", "/by-vehicle", "/search", "/cart", "/checkout", "/shop/brands/bmw", "{slug}"])
 def test_without_parts_an_address_of_the_shop_says_so(admin: FlaskClient, client: FlaskClient, path: str) -> None:
     product = make_product()
     address = f"/shop/{product.slug}" if path == "{slug}" else path

@@ -12,6 +12,7 @@ from app.shop.catalogue.fitment.verdict import FITTING, ORDER
 from app.store.catalogue.products import Product
 from app.store.catalogue.vehicles import CarModel
 from app.store.database.base import now
+from tests.in_one_shop import in_one_shop
 from tests.make import NOBODY, checkout, make_brand, make_cart, make_fitment, make_model, make_product
 
 LIST = "/api/products"
@@ -51,7 +52,7 @@ BEST_FIRST = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize("narrowed", ["", "&inStock=1", "&year=2016", "&year=2025", "&priceTo=0.01"])
+@in_one_shop("narrowed", ["", "&inStock=1", "&year=2016", "&year=2025", "&priceTo=0.01"])
 def test_the_choices_of_a_list_count_only_what_fits_when_asked(
     client: FlaskClient, golf: CarModel, narrowed: str
 ) -> None:
@@ -101,7 +102,7 @@ def test_without_a_vehicle_a_list_is_what_it_was(client: FlaskClient, golf: CarM
     assert get(client, f"{LIST}/{plain[0]['slug']}")["fit"] is None
 
 
-@pytest.mark.parametrize("year", ["", "&year=2016", "&year=2018", "&year=2024"])
+@in_one_shop("year", ["", "&year=2016", "&year=2018", "&year=2024"])
 @pytest.mark.parametrize("only", ["", "&fit=only"])
 def test_the_parts_of_a_list_make_up_the_whole(client: FlaskClient, golf: CarModel, year: str, only: str):
     path = f"{LIST}?modelId={golf.id}{year}{only}"
@@ -142,7 +143,7 @@ def test_a_year_or_an_engine_of_a_models_parts_is_that_models(client: FlaskClien
     assert set(fits(client, f"{path}?fit=only").values()) <= set(FITTING)
 
 
-@pytest.mark.parametrize("path", [LIST, "/api/search", "/api/models/{id}/products"])
+@in_one_shop("path", [LIST, "/api/search", "/api/models/{id}/products"])
 @pytest.mark.parametrize("year", ["0", "1885", "1000000000"])
 def test_a_year_that_cannot_be_is_refused_without_a_model_too(
     client: FlaskClient, golf: CarModel, path: str, year: str

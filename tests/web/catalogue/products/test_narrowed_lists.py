@@ -8,6 +8,7 @@ from flask.testing import FlaskClient
 
 from app.store.catalogue.manufacturers import Manufacturer
 from app.store.catalogue.products import Product
+from tests.in_one_shop import in_one_shop
 from tests.make import (
     make_brand,
     make_category,
@@ -57,7 +58,7 @@ def names(client: FlaskClient, query: str) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize(
+@in_one_shop(
     ("query", "found"),
     [
         ("", "Green Red Blue Black White"),

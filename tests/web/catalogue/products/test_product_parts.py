@@ -3,6 +3,7 @@
 import pytest
 from flask.testing import FlaskClient
 
+from tests.in_one_shop import in_one_shop
 from tests.make import make_category, make_product, make_subcategory
 
 LIST = "/api/products"
@@ -22,7 +23,7 @@ def names(client: FlaskClient, query: str) -> tuple[list[str], str]:
     return [product["name"] for product in answer.json], answer.headers["X-Total-Count"]
 
 
-@pytest.mark.parametrize(
+@in_one_shop(
     ("query", "total"),
     [("", 6), ("category=valeting", 1), ("category=Car+Accessories", 5), ("search=foam", 5), ("category=nope", 0)],
 )

@@ -8,6 +8,7 @@ from sqlalchemy import select
 
 from app.store.customers.enquiries import Enquiry
 from app.store.database.base import db
+from tests.in_one_shop import in_one_shop
 
 LETTER = {
     "name": "Aoife Byrne",
@@ -52,7 +53,7 @@ def test_what_is_optional_may_be_blank(client: FlaskClient, blank: str | None) -
     assert (enquiry.phone, enquiry.vehicle_type, enquiry.service_interest) == (None, None, None)
 
 
-@pytest.mark.parametrize("service", SERVICES)
+@in_one_shop("service", SERVICES)
 def test_each_service_can_be_asked_for(client: FlaskClient, service: str) -> None:
     assert client.post("/api/contact", json=LETTER | {"serviceInterest": service}).status_code == 201
 

@@ -5,7 +5,6 @@ from decimal import Decimal
 from functools import partial
 from typing import Any
 
-import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 from sqlalchemy import select, update
@@ -132,7 +131,7 @@ def test_a_wrong_code_and_an_inactive_one_read_alike_and_the_former_stays(
     assert client.get(f"/api/cart/{cart.id}").json["discount"] is None
 
 
-@pytest.mark.parametrize("given", [{"code": "ВЕСНА10"}, {"code": ""}, {"code": "  "}, {}])
+@in_one_shop("given", [{"code": "ВЕСНА10"}, {"code": ""}, {"code": "  "}, {}])
 def test_a_code_that_is_missing_or_of_another_alphabet_is_asked_for(client: FlaskClient, given: Any) -> None:
     answer = client.post(f"/api/cart/{make_cart().id}/discount", json=given)
 

@@ -24,6 +24,7 @@ from app.store.database.sqlite import quiet, write
 from app.store.sales.documents import Document
 from app.store.sales.payments import SLIP
 from app.web.calls.sales import documents
+from tests.in_one_shop import in_one_shop
 from tests.live import ask, at_once, serving, sign_in
 from tests.make import make_order, make_product
 from tests.web.sales.documents.seller import issue, make_paid, set_seller
@@ -203,7 +204,7 @@ def test_a_cancelled_order_that_nobody_paid_has_none(admin: FlaskClient) -> None
     assert (answer.status_code, answer.json["message"]) == (409, IS_CANCELLED.format("order"))
 
 
-@pytest.mark.parametrize(
+@in_one_shop(
     ("number", "status"),
     [
         *((number, 200) for number in ("IE6388047V", "ie 3628739 ua", "IE8Z49289F", "DE811569869", "")),

@@ -17,6 +17,7 @@ from app.shop.system.backups import backups
 from app.store.customers.enquiries import Enquiry
 from app.store.database.driver import sqlite3
 from app.store.database.sqlite import write
+from tests.in_one_shop import in_one_shop
 from tests.web.system.backups.backup_tools import add_product, database_of, make
 
 
@@ -45,7 +46,7 @@ def test_two_in_one_second_have_names_of_their_own_newest_first(admin: FlaskClie
     assert listed == names[::-1]
 
 
-@pytest.mark.parametrize(
+@in_one_shop(
     "name",
     ["nope.zip", "pitlane-20200101-000000.zip", "..%2Fpitlane.db", "pitlane.db", "pitlane-20200101-000000.part", "%00"],
 )

@@ -9,6 +9,7 @@ from app.store.customers.enquiries import Enquiry
 from app.store.customers.mails import Mail
 from app.store.database.base import db
 from app.store.sales.orders import Order, OrderEvent
+from tests.in_one_shop import in_one_shop
 from tests.make import CHECKOUT, make_order, make_product, save
 
 EMAIL = CHECKOUT["customerEmail"]
@@ -141,7 +142,7 @@ def test_an_order_under_way_is_not_torn_from_its_customer(admin: FlaskClient, pe
     assert len(admin.post(FIND, json={"email": EMAIL}).json["orders"]) == 2
 
 
-@pytest.mark.parametrize("body", [{}, {"email": ""}, {"email": "aoife"}, {"email": 5}, {"email": None}])
+@in_one_shop("body", [{}, {"email": ""}, {"email": "aoife"}, {"email": 5}, {"email": None}])
 @pytest.mark.parametrize("path", [FIND, ERASE, "/api/admin/privacy/export"])
 def test_an_address_that_is_none_is_refused(
     admin: FlaskClient, person: str, path: str, body: dict[str, object]

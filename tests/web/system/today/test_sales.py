@@ -17,6 +17,7 @@ from app.store.database.sqlite import write
 from app.store.sales.carts import ACTIVE, Cart
 from app.store.sales.orders import Order, OrderItem, OrderReturn
 from app.store.website.analytics import DailyVisits
+from tests.in_one_shop import in_one_shop
 from tests.make import make_order, make_product, save
 
 PATH = "/api/admin/reports/sales"
@@ -40,7 +41,7 @@ def test_it_is_the_owners_alone(client: FlaskClient, signed_out_admin: FlaskClie
 
 
 @pytest.mark.parametrize("path", [PATH, FILE])
-@pytest.mark.parametrize(
+@in_one_shop(
     ("query", "sentence"),
     [
         ({}, "Please give the first and the last day, such as 2026-03-01"),

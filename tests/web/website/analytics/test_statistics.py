@@ -10,6 +10,7 @@ from flask.testing import FlaskClient
 from app.shop.website.analytics.analytics import PageEvent, Visit, write_events
 from app.store.database.base import now
 from app.store.database.sqlite import write
+from tests.in_one_shop import in_one_shop
 from tests.make import make_product
 
 CALLS = ("/api/admin/analytics/stats", "/api/admin/analytics/visitors")
@@ -22,7 +23,7 @@ def test_without_a_session_nobody_reads_them(signed_out_admin: FlaskClient, clie
     assert client.get(path).status_code == 401
 
 
-@pytest.mark.parametrize("path", CALLS)
+@in_one_shop("path", CALLS)
 @pytest.mark.parametrize("days", ["0", "1", "31", "-7", "7.0", "", "seven", "007"])
 def test_other_periods_are_refused(admin: FlaskClient, path: str, days: str) -> None:
     answer = admin.get(path, query_string={"days": days})

@@ -12,6 +12,7 @@ from app.store.customers.enquiries import Enquiry
 from app.store.database.base import db
 from app.store.workshop.calendar import Appointment
 from app.store.workshop.quotes import Quote
+from tests.in_one_shop import in_one_shop
 from tests.make import NOBODY, save
 from tests.web.workshop.appointments.booking import DAY, PATH, add_bay, book, first_bay, make_job
 
@@ -91,7 +92,7 @@ def test_of_twenty_bookings_of_one_slot_one_wins(app: Flask, admin: FlaskClient)
     assert {said for _, said in answers[1:]} == {THERE.replace("Job 17", f"Job {winner}")}
 
 
-@pytest.mark.parametrize(
+@in_one_shop(
     ("given", "status", "message"),
     [
         ({"endsAt": f"{DAY}T09:00"}, 400, "The end must be after the start"),

@@ -3,7 +3,6 @@
 from datetime import UTC, datetime
 from typing import Any
 
-import pytest
 from flask.testing import FlaskClient
 
 from app.contract.workshop.opening import NO_HOURS
@@ -95,7 +94,7 @@ def test_the_calendar_has_all_that_touches_its_days_by_the_workshops_midnight(ad
     assert (shown["closedDays"], shown["opening"]) == ([{"day": "2026-06-24", "reason": "Fair"}], [])
 
 
-@pytest.mark.parametrize(
+@in_one_shop(
     ("query", "status"),
     [
         ("from=2026-06-01&to=2026-08-01", 200), ("from=2026-06-01&to=2026-08-02", 400),

@@ -8,6 +8,7 @@ from flask.testing import FlaskClient
 from app.store.database.base import db
 from app.store.workshop.calendar import Appointment
 from app.store.workshop.jobs import Job
+from tests.in_one_shop import in_one_shop
 from tests.make import NOBODY
 from tests.web.workshop.appointments.booking import PATH, add_bay, book, first_bay
 from tests.web.workshop.jobs.work import JOBS
@@ -152,7 +153,7 @@ def test_all_parts_or_none(admin: FlaskClient) -> None:
     assert db.session.query(Appointment).count() == 0
 
 
-@pytest.mark.parametrize(
+@in_one_shop(
     ("query", "status"),
     [({}, 404), ({"jobId": NOBODY}, 404), ({"quoteId": NOBODY}, 404), ({"jobId": "x"}, 400), ({"day": "soon"}, 400)],
 )

@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 from flask.testing import FlaskClient
 
+from tests.in_one_shop import in_one_shop
+
 MENU = "/api/admin/service-prices"
 TINT = {"service": "Window tint", "size": "Small car", "price": "249.00", "minutes": 180}
 
@@ -89,7 +91,7 @@ def test_a_service_restored_without_its_rate_has_that_of_services(admin: FlaskCl
     assert [each["taxRate"] for each in admin.get(MENU).json] == [None]
 
 
-@pytest.mark.parametrize(
+@in_one_shop(
     ("given", "status", "sentence"),
     [
         ({"card": "wings"}, 400, "Choose one of the services on the website, or none"),
