@@ -1,6 +1,4 @@
 import { holdClock, type Shop } from "../fixtures";
-import { unique } from "./admin-verbs";
-import { sendEnquiry } from "./incoming-verbs";
 import { expect, test } from "./trade-verbs";
 
 const WITHIN_MS = 5000;
@@ -20,25 +18,9 @@ async function watch(shop: Shop, path: string) {
   await (await first).finished();
 }
 
-test("a new order is announced on any screen within five seconds, and the toast leads to it", async ({
+test("new orders are announced on any screen within five seconds, two together, and the owner's own only counted", async ({
   customer,
-  shop,
-  page,
-}) => {
-  await watch(shop, "/admin/analytics");
-  await expect(page.getByRole("heading", { name: "Visits", level: 1 })).toBeVisible();
-  const { orderNumber, name } = await customer.order();
-  await page.clock.fastForward(WITHIN_MS);
-  const toast = shop.toast(`New order ${orderNumber}`);
-  await expect(toast).toContainText(`${name}, €110.00`);
-  await expect(page).toHaveTitle(/^\(\d+\) Visits/);
-  await toast.getByRole("link", { name: "Open the order" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Order ${orderNumber}`);
-  await expect(toast).toBeHidden();
-});
-
-test("two orders between two looks are announced together, with both names and one sound", async ({
-  customer,
+  owner,
   shop,
   page,
 }) => {
@@ -51,52 +33,46 @@ test("two orders between two looks are announced together, with both names and o
       }
     };
   });
-  await watch(shop, "/admin/analytics");
-  // A browser is silent before the first click.
-  await page.getByRole("heading", { name: "Visits", level: 1 }).click();
-  const [first, second] = [await customer.order(), await customer.order()];
-  await page.clock.fastForward(WITHIN_MS);
-  const toast = shop.toast("2 new orders");
-  await expect(toast).toContainText(
-    `${second.orderNumber} ${second.name}, ${first.orderNumber} ${first.name}`,
-  );
-  await expect.poll(() => page.evaluate(() => window.rings)).toBe(1);
-  await page.clock.fastForward(WITHIN_MS);
-  expect(await page.evaluate(() => window.rings)).toBe(1);
-});
-
-test("a new message is announced with its sender, and the toast leads to the messages", async ({
-  shop,
-  page,
-}) => {
   await watch(shop, "/admin/backups");
-  const name = unique("Visitor");
-  await sendEnquiry(page.request, {
-    name,
-    email: "v@example.ie",
-    message: "Do you tint the windows of vans?",
-  });
-  await page.clock.fastForward(WITHIN_MS);
-  const toast = shop.toast(`New enquiry from ${name}`);
-  await expect(toast).toContainText("Do you tint the windows of vans?");
-  await toast.getByRole("link", { name: "Read enquiries" }).click();
-  await expect(page).toHaveURL(/contact-messages$/);
-});
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText("Backups");
 
-test("the owner's own order is counted, but not announced", async ({ owner, shop, page }) => {
-  const { name: category } = await owner.category();
-  const part = await owner.product({ category });
-  await watch(shop, "/admin/mails");
-  const entry = page.getByRole("navigation", { name: "Back office" }).getByRole("link", { name: /^Sales/ });
-  const { pending } = await owner.read<{ pending: number }>("/api/admin/orders/feed");
-  const items = [{ productId: part.id, quantity: 1 }];
-  const data = { items, customerName: "Aoife", deliveryMethod: "collection" };
-  expect((await page.request.post("/api/admin/orders", { data })).status()).toBe(201);
-  const looked = page.waitForResponse("**/api/admin/orders");
-  await page.clock.fastForward(WITHIN_MS);
-  await looked;
-  await expect(entry).toContainText(`${pending + 1} pending`);
-  await expect(shop.toast("New order")).toBeHidden();
+  await test.step("two orders between two looks are announced together, with both names and one sound", async () => {
+    // A browser is silent before the first click.
+    await heading.click();
+    const [first, second] = [await customer.order(), await customer.order()];
+    await page.clock.fastForward(WITHIN_MS);
+    await expect(shop.toast("2 new orders")).toContainText(
+      `${second.orderNumber} ${second.name}, ${first.orderNumber} ${first.name}`,
+    );
+    await expect.poll(() => page.evaluate(() => window.rings)).toBe(1);
+    await page.clock.fastForward(WITHIN_MS);
+    expect(await page.evaluate(() => window.rings)).toBe(1);
+  });
+
+  await test.step("the owner's own order is counted, but not announced", async () => {
+    const part = await owner.product({ category: (await owner.category()).name });
+    const entry = page.getByRole("navigation", { name: "Back office" }).getByRole("link", { name: /^Sales/ });
+    const { pending } = await owner.read<{ pending: number }>("/api/admin/orders/feed");
+    const items = [{ productId: part.id, quantity: 1 }];
+    const data = { items, customerName: "Aoife", deliveryMethod: "collection" };
+    const placed = await page.request.post("/api/admin/orders", { data });
+    expect(placed.status()).toBe(201);
+    await page.clock.fastForward(WITHIN_MS);
+    await expect(entry).toContainText(`${pending + 1} pending`);
+    await expect(shop.toast(`New order ${(await placed.json()).orderNumber}`)).toBeHidden();
+  });
+
+  await test.step("the toast of one leads to it", async () => {
+    const { orderNumber, name } = await customer.order();
+    await page.clock.fastForward(WITHIN_MS);
+    const toast = shop.toast(`New order ${orderNumber}`);
+    await expect(toast).toContainText(`${name}, €110.00`);
+    await expect(page).toHaveTitle(/^\(\d+\) Backups/);
+    await toast.getByRole("link", { name: "Open the order" }).click();
+    await expect(heading).toHaveText(`Order ${orderNumber}`);
+    await expect(toast).toBeHidden();
+  });
 });
 
 test.describe("the system's notifications", () => {

@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { ADMIN_PASSWORD } from "../../playwright.config";
 import { expect, expectNoSeriousFindings, test, watchShifts } from "../fixtures";
-import { picture } from "./admin-verbs";
+import { fileOf, picture } from "./admin-verbs";
 
 const CALL = "/api/admin/gallery";
 
@@ -21,9 +21,7 @@ async function empty(page: Page) {
     await page.request.delete(`${CALL}/${id}`);
 }
 
-test("work goes into the gallery, where visitors compare it by keys, mouse and touch", {
-  tag: "@both",
-}, async ({ shop, page, isMobile }) => {
+test("work goes into the gallery, where visitors compare it by keys and mouse", async ({ shop, page }) => {
   await shop.visit("/admin/gallery");
 
   await test.step("the owner adds it, both pictures from the uploads", async () => {
@@ -41,8 +39,7 @@ test("work goes into the gallery, where visitors compare it by keys, mouse and t
     await form.getByRole("button", { name: "Save" }).click();
     await expect(form).toBeHidden();
     await expect(page.getByText("before and after")).toBeVisible();
-    await expectNoSeriousFindings(page);
-    await shop.expectNoSidewaysScroll();
+    await shop.expectFits();
   });
 
   await test.step("a visitor compares", async () => {
@@ -53,13 +50,9 @@ test("work goes into the gallery, where visitors compare it by keys, mouse and t
     await shop.expectNoShift("/gallery");
     await slider.press("ArrowRight");
     await expect(slider).toHaveValue("51");
-    const box = await page.getByRole("img", { name: "After: Golf R in satin grey" }).boundingBox();
-    if (!box) throw new Error("no picture");
-    const [x, y] = [box.x + box.width / 4, box.y + box.height / 2];
-    await (isMobile ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+    await page.mouse.click(...(await quarterOf(page)));
     await expect(slider).toHaveValue("25");
-    await expectNoSeriousFindings(page);
-    await shop.expectNoSidewaysScroll();
+    await shop.expectFits();
   });
 
   await test.step("what was deleted comes back", async () => {
@@ -97,11 +90,30 @@ test("work goes into the gallery, where visitors compare it by keys, mouse and t
     await form.getByLabel("The customer agreed").check();
     await form.getByRole("button", { name: "Add to gallery" }).click();
     await expect(page.getByRole("link", { name: "Golf with a lip" })).toBeVisible();
-    await expectNoSeriousFindings(page);
-    await shop.expectNoSidewaysScroll();
+    await shop.expectFits();
     await removeJob(page, job);
   });
 });
+
+test("a visitor compares work by touch", { tag: "@phone" }, async ({ shop, page }) => {
+  const image = await fileOf("product-led-bulb-320.webp");
+  const upload = await page.request.post("/api/admin/upload-image", { multipart: { image } });
+  const { url } = await upload.json();
+  const work = { title: "Golf R in satin grey", beforeImage: url, afterImage: url };
+  expect((await page.request.post(CALL, { data: work })).status()).toBe(201);
+  await shop.visit("/gallery");
+  const slider = page.getByRole("slider", { name: "Before and after: Golf R in satin grey" });
+  await expect(slider).toHaveValue("50");
+  await page.touchscreen.tap(...(await quarterOf(page)));
+  await expect(slider).toHaveValue("25");
+});
+
+/** Return the point at a quarter of the finished work's width. */
+async function quarterOf(page: Page): Promise<[number, number]> {
+  const box = await page.getByRole("img", { name: "After: Golf R in satin grey" }).boundingBox();
+  if (!box) throw new Error("no picture");
+  return [box.x + box.width / 4, box.y + box.height / 2];
+}
 
 /** Add a job of a new customer. Returns its id. */
 async function addJob({ request }: Page): Promise<string> {

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { PHONE } from "../../playwright.config";
 import { holdClock } from "../fixtures";
 import { aName, sendEnquiry, signIn } from "./incoming-verbs";
 import { expect, expectNoSeriousFindings, mailSettings, test } from "./trade-verbs";
@@ -32,9 +33,10 @@ async function mark(page: Page, id: string, status: string) {
   await page.request.patch(`/api/contact-inquiries/${id}`, { data: { status } });
 }
 
-test("the newest stand first; opening one shows all there is, on a phone by itself", {
-  tag: "@both",
-}, async ({ shop, page, isMobile }) => {
+test("the newest stand first; opening one shows all there is, on a phone by itself", async ({
+  shop,
+  page,
+}) => {
   const unread = await enquire(page);
   const newer = await enquire(page);
   await mark(page, newer.id, "answered");
@@ -58,10 +60,10 @@ test("the newest stand first; opening one shows all there is, on a phone by itse
   await expect(opened.getByRole("list", { name: "Conversation" })).toContainText("Next week would suit.");
   await expect(opened).toContainText("To be answered");
   expect(await statusOf(page, unread.id)).toBe("read");
-  await shop.expectNoSidewaysScroll();
-  await expectNoSeriousFindings(page);
-  await expect(line(page, unread.name)).toBeVisible({ visible: !isMobile });
-  if (!isMobile) return;
+  await shop.expectFits();
+  await expect(line(page, unread.name)).toBeVisible();
+  await page.setViewportSize(PHONE);
+  await expect(line(page, unread.name)).toBeHidden();
   await page.getByRole("link", { name: "All enquiries" }).click();
   await expect(line(page, unread.name)).toBeVisible();
 });
@@ -243,14 +245,22 @@ test("marks answered, then finds by state, stage and words", async ({ shop, page
   });
 });
 
-test("a new message is announced and joins the list by itself", async ({ shop, page }) => {
+test("a new message is announced with its sender, joins the list by itself, and the toast leads to it", async ({
+  shop,
+  page,
+}) => {
   await holdClock(page);
   await shop.visit("/admin/contact-messages");
   await expect(page.getByText("Choose an enquiry").or(page.getByText("No enquiries yet"))).toBeVisible();
   const { name } = await enquire(page);
   await page.clock.fastForward(5000);
-  await expect(shop.toast("New enquiry")).toBeVisible();
+  const toast = shop.toast(`New enquiry from ${name}`);
+  await expect(toast).toContainText("Can you fit it in a Golf?");
   await expect(line(page, name)).toContainText("New");
+  await page.getByRole("link", { name: "Customers", exact: true }).first().click();
+  await expect(page).toHaveURL("/admin/contacts");
+  await toast.getByRole("link", { name: "Read enquiries" }).click();
+  await expect(page).toHaveURL(/contact-messages$/);
 });
 
 test.describe("a template", () => {
