@@ -1,6 +1,7 @@
 import { DESKTOP } from "../../playwright.config";
 import { expectRoomInDialog } from "../dialog-room";
 import { expect, expectNoSeriousFindings, test } from "../fixtures";
+import { goInside } from "../go";
 import { aName, buy, sendEnquiry, signIn } from "./incoming-verbs";
 
 test.beforeEach(({ page }) => signIn(page));
@@ -14,8 +15,8 @@ test("one field finds an order, a product and a setting, and keys lead to screen
     const writer = aName();
     await sendEnquiry(page.request, { name: writer, email: "v@example.ie", message: "Do you tint vans?" });
     const order = await buy(page.request, customer);
-    await shop.visit("/admin/dashboard");
-    await expect(page.getByRole("link", { name: "Add Product" })).toBeVisible();
+    await shop.visit("/admin/backups");
+    await expect(page.getByRole("heading", { name: "Backups", level: 1 })).toBeVisible();
     await page.keyboard.press("Control+k");
     const field = page.getByRole("combobox", { name: "Find an order, a product or a screen" });
     await expect(field).toBeFocused();
@@ -54,8 +55,6 @@ test("one field finds an order, a product and a setting, and keys lead to screen
   });
 
   await test.step("keys lead to screens, are listed by ?, save a form, and can be switched off", async () => {
-    await shop.visit("/admin/dashboard");
-    await expect(page.getByRole("link", { name: "Add Product" })).toBeVisible();
     await page.keyboard.press("g");
     await page.keyboard.press("t");
     await expect(page).toHaveURL("/admin/today");
@@ -65,7 +64,7 @@ test("one field finds an order, a product and a setting, and keys lead to screen
     await page.keyboard.press("Escape");
     await page.keyboard.press("?");
     await expect(keys).toBeHidden();
-    await shop.visit("/admin/products/new");
+    await goInside(page, "/admin/products/new");
     await page.getByLabel("Name", { exact: true }).fill("");
     await page.keyboard.press("Control+s");
     await expect(page.getByLabel("Name", { exact: true })).toHaveAttribute("aria-invalid", "true");

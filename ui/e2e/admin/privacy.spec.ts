@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
+import { goInside } from "../go";
 import { aName, buy, moveOrder, sendEnquiry, signIn } from "./incoming-verbs";
 
 test.use({ expectedErrors: [/status of (400|409)/] });
@@ -44,11 +45,11 @@ test("whoever asks is looked up by e-mail, name or order number, handed a file a
     await page.getByRole("button", { name: "Find", exact: true }).click();
     await expect(page.getByRole("heading", { name: "Nothing stored" })).toBeVisible();
 
-    await shop.visit(`/admin/orders/${order.id}`);
+    await goInside(page, `/admin/orders/${order.id}`);
     await expect(page.getByRole("region", { name: "Customer" })).toContainText("Erased");
     await expect(page.getByRole("button", { name: "Open customer" })).toHaveCount(0);
     await expect(page.getByRole("button", { name: "Copy address" })).toHaveCount(0);
-    await shop.visit(`/admin/jobs/${jobId}`);
+    await goInside(page, `/admin/jobs/${jobId}`);
     await expect(page.getByRole("region", { name: "Job", exact: true })).toContainText("Erased");
     await expect(page.getByRole("region", { name: "The customer’s page" })).toHaveCount(0);
   });
@@ -57,7 +58,7 @@ test("whoever asks is looked up by e-mail, name or order number, handed a file a
     const name = aName();
     const data = { name, email: `${name.toLowerCase().replace(" ", ".")}@example.ie` };
     const { id } = await (await page.request.post("/api/admin/contacts", { data })).json();
-    await shop.visit(`/admin/contacts/${id}`);
+    await goInside(page, `/admin/contacts/${id}`);
     await page.getByRole("button", { name: "Erase…" }).click();
     await page.getByRole("button", { name: "Erase", exact: true }).click();
     await expect(shop.toast("Erased")).toBeVisible();
@@ -65,7 +66,7 @@ test("whoever asks is looked up by e-mail, name or order number, handed a file a
   });
 
   await test.step("an address that is none is told at its field", async () => {
-    await shop.visit("/admin/settings/privacy");
+    await goInside(page, "/admin/settings/privacy");
     await page.getByLabel("E-mail address of the person").fill("aoife");
     await page.getByRole("button", { name: "Find", exact: true }).click();
     await expect(page.getByLabel("E-mail address of the person")).toHaveAccessibleDescription(
