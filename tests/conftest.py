@@ -12,6 +12,7 @@ from argon2 import PasswordHasher
 from flask import Flask
 from flask.testing import FlaskClient
 from hypothesis import settings
+from sqlalchemy import insert
 from sqlalchemy.orm import Session
 from werkzeug.test import TestResponse
 
@@ -19,8 +20,8 @@ from app import create_app
 from app.config import Config
 from app.shop.system.access import passwords
 from app.shop.system.access.sessions import USERNAME, open_session
-from app.store.base.users import User
-from app.store.database.base import db
+from app.store.base.users import AdminSession, User
+from app.store.database.base import db, new_id
 from app.store.database.sqlite import write
 from app.store.migrations.upgrade import upgrade
 from tests.current import old_answers
@@ -42,6 +43,7 @@ settings.register_profile("quick", deadline=None, max_examples=15)
 settings.register_profile("whole", deadline=None, max_examples=250)
 settings.load_profile("quick")
 
+ADD_USER, ADD_SESSION = insert(User.__table__), insert(AdminSession.__table__)  # type: ignore[arg-type]  # tables
 PASSWORD = "a rather long secret"
 """The administrator's password in the tests."""
 
@@ -156,11 +158,25 @@ def signed_out_admin(app: Flask) -> FlaskClient:
     return client
 
 
+@pytest.fixture(scope="session")
+def signed_in(chosen_hasher: PasswordHasher) -> tuple[User, AdminSession, str]:
+    """The administrator, an open session of theirs and its secret, which no database has."""
+    with Session() as session:
+        user = User(id=new_id(), username=USERNAME, password=passwords.hash_password(PASSWORD))
+        secret = open_session(session, user)
+        (opened,) = session.new
+        session.expunge_all()
+    assert isinstance(opened, AdminSession)
+    return user, opened, secret
+
+
 @pytest.fixture
-def admin(app: Flask, signed_out_admin: FlaskClient) -> FlaskClient:
-    """The owner at the admin listener, signed in."""
+def admin(app: Flask, signed_out_admin: FlaskClient, signed_in: tuple[User, AdminSession, str]) -> FlaskClient:
+    """The owner at the admin listener, signed in. The two rows are most of the tests' first, so no object is made."""
+    user, opened, secret = signed_in
     with write() as session:
-        secret = open_session(session, add_administrator(session))
+        session.execute(ADD_USER, {"id": user.id, "username": user.username, "password": user.password})
+        session.execute(ADD_SESSION, {"token_hash": opened.token_hash, "user_id": user.id})
     signed_out_admin.set_cookie("desk_session", secret)
     return signed_out_admin
 
