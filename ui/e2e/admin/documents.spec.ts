@@ -49,7 +49,7 @@ test("documents of a part are added, named and ordered, and customers download t
     await name.fill("Fitting guide");
     await name.press("Enter");
     await list.getByRole("button", { name: "Move Fitting guide down" }).press("Enter");
-    await expect(list.getByLabel("Name").first()).toHaveValue("Fitting guide");
+    await expect(list.getByLabel("Name").last()).toHaveValue("Fitting guide");
     await expect(list.getByRole("button", { name: "Move Fitting guide up" })).toBeFocused();
     await shop.expectFits();
     await expectNoSeriousFindings(page);

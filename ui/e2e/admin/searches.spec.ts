@@ -18,6 +18,10 @@ test("what customers did not find gets a synonym, and is found", async ({
   });
   expect(reported.status()).toBe(204);
   await visitor.dispose();
+  // What visitors report is stored together, a moment later.
+  await expect
+    .poll(async () => JSON.stringify(await owner.read("/api/admin/demand?days=30")))
+    .toContain(words);
 
   await shop.visit("/admin/demand");
   const wanted = page.getByRole("region", { name: "Asked for but not in the shop" });
