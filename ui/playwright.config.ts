@@ -14,9 +14,9 @@ export default defineConfig({
   // These have a shop and a configuration of their own.
   testIgnore: "first-command/**",
   outputDir: "test-results",
-  // One worker waits for its browser while the others work: three keep two processors busy. One worker runs a
+  // One worker waits for its browser while the others work: four keep two processors busy. One worker runs a
   // whole file.
-  workers: 3,
+  workers: 4,
   fullyParallel: false,
   forbidOnly: true,
   // On a busy machine a browser may start late. A test that passes only at the second try is listed as flaky.

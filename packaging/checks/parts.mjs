@@ -54,7 +54,7 @@ const STAGES = {
   ],
   // the shop as the README's first command brings it up, crawled as its visitors do
   "first-command": () => [{ name: "first-command", share: 0.5, words: crawlWords() }],
-  // its three workers keep both processors busy, and chromium takes precedence over whatever runs beside it
+  // its four workers keep both processors busy, and chromium takes precedence over whatever runs beside it
   playwright: () => [browse()],
   bundle: () => [{ name: "bundle", words: [process.execPath, "packaging/run.mjs", "bundle"] }],
 };
