@@ -8,8 +8,16 @@ const PYTHON_FOLDERS = ["app", "tests", "packaging"];
 // Biome colours what it says in a file as well
 const PLAIN = process.env.CI ? ["--colors=off"] : [];
 const TSC_CACHE = ["--incremental", "--tsBuildInfoFile", "ui/.cache/tsc.tsbuildinfo"];
-// What starts, kills and starves whole programs: it waits far more than it works.
-const PROGRAMS = ["tests/bundle", "tests/desktop", "tests/faults", "tests/fuzz"];
+// What starts, kills and starves whole programs waits far more than it works. With the tables and the ways to the internet
+// it ends when the other processes do.
+const PROGRAMS = [
+  "tests/bundle",
+  "tests/desktop",
+  "tests/faults",
+  "tests/fuzz",
+  "tests/online",
+  "tests/store",
+];
 const SALES = ["tests/web/customers", "tests/web/sales", "tests/web/system"];
 // Of two processors, so that four processes, each of which waits for what it starts, leave room for the crawl
 const QUARTER = 0.375;

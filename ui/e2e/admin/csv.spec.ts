@@ -23,6 +23,7 @@ test("products come in after a look at what each line does, and out as files; a 
   await test.step("products come in after a look at what each line does, and out as files", async () => {
     await page.request.post("/api/admin/product-categories", { data: { name: "Brakes" } });
     await shop.visit("/admin/import-export");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Import and export");
     await choose(page, SOUND, "brake-kit-2,Brake Kit 2,Six pistons,soon,Brakes,3");
     const faults = page.getByRole("table", { name: "Problems" });
     await expect(faults.getByRole("row", { name: /^3 price / })).toBeVisible();

@@ -39,6 +39,12 @@ test("one field finds an order, a product and a setting, and keys lead to screen
     await expect(page.getByRole("option").nth(5)).toBeAttached();
     await expectRoomInDialog(page, "Find", [{ width: 800, height: 390 }]);
     await page.setViewportSize(DESKTOP);
+    await field.fill("iban");
+    await expect(page.getByRole("option").first()).toHaveText("Ways of paying");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/admin/settings/selling#ways");
+    await expect(page.locator("#ways-title")).toBeInViewport();
+    await page.keyboard.press("Control+k");
     await field.fill("vat");
     await expect(page.getByRole("option").first()).toHaveText("Tax");
     await page.keyboard.press("ArrowDown");

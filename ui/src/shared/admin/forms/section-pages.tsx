@@ -42,9 +42,12 @@ export function SectionPages({ children }: { children: ReactNode }) {
   const moved = useRef(false);
   const { pathname, hash } = useLocation();
   const navigate = useNavigate();
+  const opened = useRef(hash);
   useLayoutEffect(() => {
     const found = [...(box.current?.querySelectorAll("section[id]") ?? [])];
     setSections(found.map(({ id }) => ({ id, title: titleOf(id)?.textContent ?? "" })));
+    // The sections come after their address, to which nothing could be scrolled until now.
+    found.find(({ id }) => `#${id}` === opened.current)?.scrollIntoView({ behavior: "instant" });
   }, []);
   useEffect(() => {
     const reveal = ({ target }: Event) => {
