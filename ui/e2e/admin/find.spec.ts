@@ -44,6 +44,9 @@ test("one field finds an order, a product and a setting, and keys lead to screen
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/admin/settings/selling#ways");
     await expect(page.locator("#ways-title")).toBeInViewport();
+    const bar = await page.getByRole("banner").boundingBox();
+    const section = await page.locator("#ways").boundingBox();
+    expect(section?.y, "below the bar").toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
     await page.keyboard.press("Control+k");
     await field.fill("vat");
     await expect(page.getByRole("option").first()).toHaveText("Tax");

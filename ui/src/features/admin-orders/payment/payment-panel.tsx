@@ -33,7 +33,7 @@ export function PaymentPanel({ order }: { order: AdminOrder }) {
           Paid, but the order is cancelled. Refund it, or reopen the order.
         </p>
       )}
-      <div className="flex flex-wrap gap-3 *:flex-1">
+      <div className="flex flex-wrap gap-3 *:flex-1 empty:hidden">
         {isPaidAlthoughCancelled && <TakeUp order={order} />}
         {isDue && <TakePayment order={order} />}
         {toCents(order.refundable) > 0 && <GiveRefund order={order} />}

@@ -21,7 +21,7 @@ export function FormSection({ id, title, description, children }: FormSectionPro
       id={id}
       aria-labelledby={`${id}-title`}
       className={cx(
-        "grid gap-x-12 gap-y-5 border-line border-t py-6 last:pb-0 lg:grid-cols-[17rem_minmax(0,1fr)]",
+        "grid gap-x-12 gap-y-5 border-line border-t py-6 last:pb-0 lg:scroll-mt-12 lg:grid-cols-[17rem_minmax(0,1fr)]",
         hidden,
       )}
     >
