@@ -43,7 +43,7 @@ settings.register_profile("quick", deadline=None, max_examples=15)
 settings.register_profile("whole", deadline=None, max_examples=250)
 settings.load_profile("quick")
 
-ADD_USER, ADD_SESSION = insert(User.__table__), insert(AdminSession.__table__)  # type: ignore[arg-type]  # tables
+ADD_USER, ADD_SESSION = insert(User.__table__), insert(AdminSession.__table__)  # type: ignore[arg-type]  # mypy takes it for any selectable
 PASSWORD = "a rather long secret"
 """The administrator's password in the tests."""
 
@@ -55,14 +55,6 @@ def pytest_configure() -> None:
 
 def pytest_collection_finish() -> None:
     gc.freeze()
-
-
-def add_administrator(session: Session) -> User:
-    """Add the administrator with the tests' password."""
-    user = User(username=USERNAME, password=passwords.hash_password(PASSWORD))
-    session.add(user)
-    session.flush()
-    return user
 
 
 class Browser(FlaskClient):
