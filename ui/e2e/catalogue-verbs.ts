@@ -29,11 +29,6 @@ export function title(page: Page, text: string): Locator {
   return page.getByRole("heading", { level: 1, name: text, exact: true });
 }
 
-/** Go to the shop from another page, so that it has to ask for everything itself. */
-export async function goToShop(page: Page, label = "Shop") {
-  await page.getByRole("contentinfo").getByRole("link", { name: label, exact: true }).click();
-}
-
 /** Go from the brands to a model's parts. */
 export async function pickVehicle(page: Page, brand: string, model: RegExp) {
   await page.getByRole("link", { name: brand, exact: true }).click();
