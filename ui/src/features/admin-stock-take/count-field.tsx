@@ -5,6 +5,11 @@ import type { CountedPart } from "./use-stock-take";
 
 const WHOLE = /^\d{0,40}$/;
 
+interface Typed {
+  text: string;
+  isSent: boolean;
+}
+
 interface CountFieldProps {
   part: CountedPart;
   onCount: (part: CountedPart, counted: string | null) => void;
@@ -13,11 +18,21 @@ interface CountFieldProps {
 /** Take how many there are. Enter or leaving the field stores it, an empty one takes the count back. */
 export function CountField({ part, onCount }: CountFieldProps) {
   const shown = part.counted === null ? "" : String(part.counted);
-  const [text, setText] = useState(shown);
+  const [before, setBefore] = useState(shown);
+  const [typed, setTyped] = useState<Typed | null>(null);
+  // A piece scanned meanwhile changes the count, and takes nothing away that is being typed.
+  if (shown !== before) {
+    setBefore(shown);
+    if (typed?.isSent) setTyped(null);
+  }
+  const text = typed?.text ?? shown;
   const isWrong = !WHOLE.test(text.trim());
+  const type = (value: string) => setTyped(value === shown ? null : { text: value, isSent: false });
   const store = () => {
-    const typed = text.trim();
-    if (!isWrong && typed !== shown) onCount(part, typed || null);
+    if (isWrong || typed === null) return;
+    const counted = typed.text.trim();
+    setTyped(counted === shown ? null : { text: counted, isSent: true });
+    if (counted !== shown) onCount(part, counted || null);
   };
   return (
     <Input
@@ -27,7 +42,7 @@ export function CountField({ part, onCount }: CountFieldProps) {
       inputMode="numeric"
       autoComplete="off"
       value={text}
-      onChange={({ target }) => setText(target.value)}
+      onChange={({ target }) => type(target.value)}
       onBlur={store}
       onKeyDown={({ key, currentTarget }) => key === "Enter" && currentTarget.blur()}
       className="w-24 text-end tabular"

@@ -39,7 +39,7 @@ function columnsFor(onCount: CountTableProps["onCount"]): TableColumn<CountedPar
       label: "Counted",
       align: "end",
       className: "md:w-32",
-      cell: (part) => <CountField key={part.counted} part={part} onCount={onCount} />,
+      cell: (part) => <CountField part={part} onCount={onCount} />,
     },
     { key: "difference", label: "Difference", align: "end", className: "md:w-28", cell: Difference },
   ];
