@@ -28,8 +28,8 @@ function stopOn(signal) {
   process.exit(128 + SIGNAL_NUMBERS[signal]);
 }
 
-// pip works on one processor, npm on the other. A failure ends the tools of both, and waits for them to have ended.
-async function bothSides(...sides) {
+// A failure ends the tools of all sides, and waits for them to have ended.
+async function beside(...sides) {
   const failures = [];
   const end = (error) => {
     failures.push(error);
@@ -41,18 +41,21 @@ async function bothSides(...sides) {
 
 async function takeSteps({ pages, forcePages, browser, tools, window }) {
   await provideVenv();
-  await bothSides(
+  // pip works on one processor, npm on the other, and Debian's packages are mostly waited for.
+  await beside(
     () => providePythonPackages({ tools, window }),
     async () => {
       await provideNodePackages();
       if (pages) await providePages({ force: forcePages });
     },
+    async () => {
+      if (browser) process.env.CHROMIUM_PATH = await provideBrowser();
+      if (browser) await provideScreen();
+      if (window) await provideEngine();
+    },
   );
   await provideFonts();
   await provideNewDatabase();
-  if (browser) process.env.CHROMIUM_PATH = await provideBrowser();
-  if (browser) await provideScreen();
-  if (window) await provideEngine();
 }
 
 /**

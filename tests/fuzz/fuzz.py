@@ -110,17 +110,20 @@ class Fuzz:
                 self._rows.put_into(case)
                 case.body = tame(call.name, case.body, self._folder)
                 case.cookies = {}
-                for visitor in self._choose():
+                for visitor in self._choose(call):
                     self._send(call, case, visitor)
 
             send()
 
-    def _choose(self) -> list[Visitor]:
-        """Return the clients that send a case, in a new order. The owner at the admin listener is one of them."""
+    def _choose(self, call: Call) -> list[Visitor]:
+        """Return the clients that send a case, in a new order. The owner at the admin listener is one of them, and the
+        only one for a call of the back office unless all four send each case: it refuses the others unread.
+        """
         self._chance.shuffle(self._visitors)
         served = next(each for each in self._visitors if each.is_owner and each.port == self._shop.desk_port)
         others = [each for each in self._visitors if each is not served]
-        chosen = [served, *others][: self._clients]
+        is_refused = call.admin and self._clients < len(self._visitors)
+        chosen = [served] if is_refused else [served, *others][: self._clients]
         return [each for each in self._visitors if each in chosen]
 
     def _send(self, call: Call, case: Any, visitor: Visitor) -> None:
