@@ -83,7 +83,7 @@ function WhatItGives({ typed, errors, onChange }: FieldsProps) {
           error={errors.value}
           value={typed.value}
           autoComplete="off"
-          onValue={(value) => onChange({ value: value.replace(",", ".") })}
+          onValue={(value) => onChange({ value })}
         />
       )}
     </div>
@@ -145,7 +145,7 @@ function bodyOf({ code, kind, value, ...limits }: Typed): DiscountFields {
   return {
     code: code.trim(),
     kind,
-    value: (kind !== "free_delivery" && value.trim()) || null,
+    value: (kind !== "free_delivery" && readDecimal(value)) || null,
     firstDay: firstDay || null,
     lastDay: lastDay || null,
     least: readDecimal(least) || null,

@@ -3,6 +3,7 @@ import { AmountInput, SelectInput, TextInput } from "@/shared/admin/forms/inputs
 import { useTyped } from "@/shared/admin/forms/use-field-errors";
 import type { Service } from "@/shared/admin/lines/services";
 import { useTaxRates } from "@/shared/admin/lines/use-line-totals";
+import { readDecimal } from "@/shared/admin/money/read-price";
 import { newService } from "@/shared/api/fields/admin-fields";
 import { type ServiceFields, useSaveService } from "./use-save-service";
 
@@ -23,8 +24,9 @@ export function ServiceDialog({ service, titles, onClose }: ServiceDialogProps) 
   const save = useSaveService(service.id);
   const rates = useTaxRates().data ?? [];
   const send = () => {
-    const body = { ...typed, minutes: typed.minutes.trim() || null, card: asCard(typed.card) };
-    return save.mutateAsync({ ...body, taxRateId: typed.taxRateId || null }).catch(take);
+    const body = { ...typed, price: readDecimal(typed.price), minutes: typed.minutes.trim() || null };
+    const ids = { card: asCard(typed.card), taxRateId: typed.taxRateId || null };
+    return save.mutateAsync({ ...body, ...ids }).catch(take);
   };
   const text = (name: "service" | "size" | "note") => ({
     error: errors[name],
@@ -37,7 +39,7 @@ export function ServiceDialog({ service, titles, onClose }: ServiceDialogProps) 
     error: errors[name],
     value: typed[name],
     autoComplete: "off",
-    onValue: (value: string) => change({ [name]: value.replace(",", ".") }),
+    onValue: (value: string) => change({ [name]: value }),
   });
   const title = service.id ? `Edit ${service.service}` : "Add service";
   return (

@@ -2,13 +2,14 @@ import { type FormEvent, useState } from "react";
 import { DialogForm, FormDialog } from "@/shared/admin/forms/form-dialog";
 import { TextInput } from "@/shared/admin/forms/inputs";
 import { Segments } from "@/shared/admin/forms/segments";
+import { METHOD_NAMES } from "@/shared/admin/money/payment-words";
 import { serverMessage } from "@/shared/api/api-error";
 import { formatCents, formatPrice, toCents } from "@/shared/lib/money";
 import { formatTime } from "@/shared/lib/time/format-time";
 import { Button } from "@/shared/ui/button";
 import { Stepper } from "@/shared/ui/controls/stepper";
 import { Checkbox } from "@/shared/ui/forms/checkbox";
-import { WAY_NAMES, WAYS, type Way } from "./sale/settle-payment";
+import { WAYS, type Way } from "./sale/settle-payment";
 import { type EarlierSale, findSale, type TakenBack, useTakeBack } from "./use-till";
 
 interface TakeBackProps {
@@ -102,7 +103,7 @@ function Pieces({ sale, onTaken }: { sale: EarlierSale } & Pick<TakeBackProps, "
         </span>
         <Segments<Way>
           label="Paid back by"
-          options={WAYS.map((way) => ({ value: way, label: WAY_NAMES[way] }))}
+          options={WAYS.map((way) => ({ value: way, label: METHOD_NAMES[way] }))}
           value={method}
           onChange={setMethod}
         />

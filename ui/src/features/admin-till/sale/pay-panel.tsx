@@ -1,9 +1,10 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from "react";
 import { AmountInput } from "@/shared/admin/forms/inputs";
+import { METHOD_NAMES } from "@/shared/admin/money/payment-words";
 import { formatCents } from "@/shared/lib/money";
 import { Button } from "@/shared/ui/button";
 import { Key } from "./key";
-import { type Settled, type Typed, WAY_NAMES, WAYS, type Way } from "./settle-payment";
+import { type Settled, type Typed, WAYS, type Way } from "./settle-payment";
 
 interface PayPanelProps {
   way: Way;
@@ -18,8 +19,8 @@ interface PayPanelProps {
 
 const LABELS: Record<Way, string> = {
   cash: "Cash given",
-  terminal: WAY_NAMES.terminal,
-  transfer: WAY_NAMES.transfer,
+  terminal: METHOD_NAMES.terminal,
+  transfer: METHOD_NAMES.transfer,
 };
 
 /** Take the money: what was given in cash, and the parts by card and transfer. Enter in a field makes the sale. */
@@ -74,7 +75,7 @@ export function PayPanel({ way, typed, settled, isBusy, onType, onPay, onClose }
 /** Return the button's words. Money of several ways is paid, and how is said above. */
 function paidBy(way: Way, { payments }: Settled): string {
   if (payments.length > 1) return "Paid";
-  return way === "cash" ? "Paid in cash" : `Paid by ${WAY_NAMES[way].toLowerCase()}`;
+  return way === "cash" ? "Paid in cash" : `Paid by ${METHOD_NAMES[way].toLowerCase()}`;
 }
 
 /** Return the amount that the chosen way pays when nothing is typed for it. */
@@ -84,7 +85,7 @@ function restOf(each: Way, way: Way, { payments }: Settled): string {
 
 /** Return "€10.00 cash, €5.50 card. Change €4.50." */
 function sumUp({ payments, change }: Settled): string {
-  const parts = payments.map(({ method, amount }) => `€${amount} ${WAY_NAMES[method].toLowerCase()}`);
+  const parts = payments.map(({ method, amount }) => `€${amount} ${METHOD_NAMES[method].toLowerCase()}`);
   return [`${parts.join(", ") || "Nothing to pay"}.`, change > 0 && `Change ${formatCents(change)}.`]
     .filter(Boolean)
     .join(" ");

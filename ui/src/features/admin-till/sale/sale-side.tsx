@@ -1,3 +1,4 @@
+import { METHOD_NAMES } from "@/shared/admin/money/payment-words";
 import { serverMessage } from "@/shared/api/api-error";
 import { formatPrice } from "@/shared/lib/money";
 import { Button } from "@/shared/ui/button";
@@ -8,7 +9,7 @@ import { Key } from "./key";
 import { ParkedSales } from "./parked-sales";
 import { PayPanel } from "./pay-panel";
 import { ReceiptChoice } from "./receipt-choice";
-import { WAY_NAMES, WAYS } from "./settle-payment";
+import { WAYS } from "./settle-payment";
 import { TillSums } from "./till-sums";
 import type { Counter } from "./use-counter";
 import { WAY_KEYS } from "./use-till-keys";
@@ -130,7 +131,7 @@ function Payment({ counter }: { counter: Counter }) {
           onClick={() => paying.begin(way)}
         >
           <Key name={WAY_KEYS[way]} />
-          {WAY_NAMES[way]}
+          {METHOD_NAMES[way]}
         </Button>
       ))}
     </div>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { NOTHING_TYPED, settlePayment, WAY_NAMES } from "./settle-payment";
+import { NOTHING_TYPED, settlePayment } from "./settle-payment";
 
 const typed = (amounts: Partial<typeof NOTHING_TYPED>) => ({ ...NOTHING_TYPED, ...amounts });
 
@@ -44,10 +44,6 @@ test("too little and too much are said", () => {
 
 test("a sale of nothing but free things has no payment", () => {
   expect(settlePayment(0, "cash", NOTHING_TYPED)).toEqual({ payments: [], given: null, change: 0 });
-});
-
-test("the till calls the card terminal what the other screens call it", () => {
-  expect(WAY_NAMES.terminal).toBe("Card terminal");
 });
 
 test("an amount of more than a thousand is read as a price is", () => {

@@ -1,4 +1,3 @@
-import { METHOD_NAMES } from "@/shared/admin/money/payment-words";
 import { readDecimal } from "@/shared/admin/money/read-price";
 import type { components } from "@/shared/api/schema";
 import { formatCents } from "@/shared/lib/money";
@@ -7,11 +6,6 @@ export type Way = components["schemas"]["TillPaymentBody"]["method"];
 type Payment = components["schemas"]["TillPaymentBody"];
 
 export const WAYS: Way[] = ["cash", "terminal", "transfer"];
-export const WAY_NAMES: Record<Way, string> = {
-  cash: METHOD_NAMES.cash,
-  terminal: METHOD_NAMES.terminal,
-  transfer: "Transfer",
-};
 
 /** Nobody gives so many cents more than there is to pay: the amount was mistyped, or scanned. */
 const MOST_CHANGE = 50_000;

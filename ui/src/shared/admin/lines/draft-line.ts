@@ -1,3 +1,4 @@
+import { readDecimal } from "@/shared/admin/money/read-price";
 import type { components } from "@/shared/api/schema";
 import type { Part } from "../parts/find-parts";
 import { type Service, serviceName } from "./services";
@@ -61,8 +62,8 @@ export function toDraftLine(
 export function toLine({ key: _key, stock: _stock, ...line }: DraftLine): LineBody {
   return {
     ...line,
-    quantity: line.quantity.trim(),
-    unitPrice: line.unitPrice.trim(),
+    quantity: readDecimal(line.quantity),
+    unitPrice: readDecimal(line.unitPrice),
     choice: line.choice || null,
   };
 }

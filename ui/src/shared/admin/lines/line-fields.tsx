@@ -120,7 +120,7 @@ function Amount({ value, onChange }: { value: string; onChange: (value: string) 
     <Input
       inputMode="decimal"
       value={value}
-      onChange={({ target }) => onChange(target.value.replace(",", "."))}
+      onChange={({ target }) => onChange(target.value)}
       className="tabular sm:text-end"
     />
   );
