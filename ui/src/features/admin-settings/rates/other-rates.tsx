@@ -1,10 +1,12 @@
 import { Plus } from "lucide-react";
 import { ChangeButtons } from "@/shared/admin/forms/row-tools";
+import { useTaxRates } from "@/shared/admin/lines/use-line-totals";
+import { Loaded } from "@/shared/admin/loaded";
 import type { TaxRate } from "@/shared/api/types";
 import { Button } from "@/shared/ui/button";
 import { Icon } from "@/shared/ui/icon";
+import { Skeleton } from "@/shared/ui/skeleton";
 import type { RateQuestion } from "./rate-dialogs";
-import { useTaxRates } from "./use-tax-rates";
 
 interface OtherRatesProps {
   onAsk: (question: RateQuestion) => void;
@@ -12,8 +14,7 @@ interface OtherRatesProps {
 
 /** List the rates beside the default, which a product's form offers. */
 export function OtherRates({ onAsk }: OtherRatesProps) {
-  const { data: rates = [] } = useTaxRates();
-  const others = rates.filter(({ isDefault }) => !isDefault);
+  const query = useTaxRates();
   return (
     <section aria-labelledby="other-rates" className="mt-6 max-w-measure">
       <div className="list-row border-line border-b">
@@ -25,12 +26,24 @@ export function OtherRates({ onAsk }: OtherRatesProps) {
           Add rate
         </Button>
       </div>
-      <ul>
-        {others.map((row) => (
-          <RateRow key={row.id} row={row} onAsk={onAsk} />
-        ))}
-      </ul>
-      <p className="mt-3 text-muted">{explain(rates)}</p>
+      <Loaded
+        query={query}
+        failure="The tax rates could not be loaded."
+        skeleton={<Skeleton className="mt-3 h-12" />}
+      >
+        {(rates) => (
+          <>
+            <ul>
+              {rates
+                .filter(({ isDefault }) => !isDefault)
+                .map((row) => (
+                  <RateRow key={row.id} row={row} onAsk={onAsk} />
+                ))}
+            </ul>
+            <p className="mt-3 text-muted">{explain(rates)}</p>
+          </>
+        )}
+      </Loaded>
     </section>
   );
 }

@@ -3,7 +3,7 @@ import type { RowField } from "@/shared/admin/forms/row-fields";
 import { CAN_COME_BACK } from "@/shared/admin/undo";
 import type { TaxRate } from "@/shared/api/types";
 import { ConfirmDialog } from "@/shared/ui/dialogs/confirm-dialog";
-import { useTaxRateCalls } from "./use-tax-rates";
+import { useTaxRateCalls } from "./use-tax-rate-calls";
 
 /** The owner's next action on the rates. */
 export type RateQuestion = { act: "add" } | { act: "edit"; row: TaxRate } | { act: "delete"; row: TaxRate };

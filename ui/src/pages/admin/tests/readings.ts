@@ -114,7 +114,10 @@ export const READINGS: Record<string, Reading[]> = {
     read("GET /api/admin/closed-days", "The closed days could not be loaded.", "No closed days."),
     read("GET /api/admin/opening", "The opening hours could not be loaded.", "Save opening hours"),
   ],
-  "settings/selling": [read("GET /api/admin/settings", SETTINGS, "Receipts and invoices")],
+  "settings/selling": [
+    read("GET /api/admin/settings", SETTINGS, "Receipts and invoices"),
+    read("GET /api/admin/tax-rates", "The tax rates could not be loaded.", /^For anything taxed differently/),
+  ],
   "settings/mail": [read("GET /api/admin/settings", SETTINGS, "Your e-mail account")],
   online: [
     read("GET /api/admin/online", "The online settings could not be loaded.", "Cloudflare tunnel"),
@@ -161,7 +164,6 @@ export const SPARED: Record<string, string[]> = {
   "quotes/:id": ["GET /api/admin/service-prices", "GET /api/admin/settings", "POST /api/admin/quotes/totals"],
   "products/:id": ["GET /api/admin/products/7/documents", "GET /api/admin/products/7/related"],
   "stock-take": ["GET /api/product-categories"],
-  "settings/selling": ["GET /api/admin/tax-rates"],
   upload: ["GET /api/admin/settings"],
   "first-run": ["GET /api/admin/look", "GET /api/admin/opening"],
 };

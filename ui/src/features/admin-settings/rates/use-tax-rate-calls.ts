@@ -1,18 +1,12 @@
-import { useQuery } from "@tanstack/react-query";
 import { refreshCatalogue } from "@/shared/admin/refresh-catalogue";
 import { callUndoably } from "@/shared/admin/undo";
 import { useCall, useUndoableCall } from "@/shared/admin/use-call";
-import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
 import type { TaxRate } from "@/shared/api/types";
 
 export type RateFields = Pick<TaxRate, "name" | "rate"> & { isDefault?: true };
 
 const RATES = "/api/admin/tax-rates";
-
-export function useTaxRates() {
-  return useQuery(reading(apiKey(RATES)));
-}
 
 /** Add, change and remove tax rates, each at once. */
 export function useTaxRateCalls() {
