@@ -63,13 +63,16 @@ export class Shop {
     expect(excess, "pixels wider than the window").toBeLessThanOrEqual(0);
   }
 
-  /** Expect that the page as it is now fits its window and a phone's, without serious findings in either. */
-  async expectFits() {
+  /**
+   * Expect that the page as it is now fits its window and a phone's, without serious findings in either. Of a page
+   * that another test has scanned, the part that is different is enough.
+   */
+  async expectFits(part?: string) {
     const size = this.page.viewportSize() ?? PHONE;
     for (const each of [PHONE, size]) {
       await this.page.setViewportSize(each);
       await this.expectNoSidewaysScroll();
-      await expectNoSeriousFindings(this.page);
+      await expectNoSeriousFindings(this.page, part);
     }
   }
 }
@@ -104,29 +107,50 @@ export async function watchShifts(page: Page) {
   });
 }
 
-/** Scan the page as it is now. Serious and critical findings fail. */
-export async function expectNoSeriousFindings(page: Page) {
+/** Scan the page as it is now, or a part of it. Serious and critical findings fail. */
+export async function expectNoSeriousFindings(page: Page, part?: string) {
   // What is read again is dim until it is loaded.
   await expect(page.locator("[aria-busy=true].opacity-60")).toHaveCount(0);
-  if (await page.evaluate(() => !("axe" in window))) await page.evaluate(AXE);
+  if (await page.evaluate(() => !("axe" in window))) await loadAxe(page);
   // Paths to the elements take a third of a scan, so only one that has found something is done again with them.
-  const isClean = (await scan(page, { selectors: false })).length === 0;
-  expect(isClean ? [] : await scan(page, { selectors: true })).toEqual([]);
+  const isClean = (await scan(page, { part, selectors: false })).length === 0;
+  expect(isClean ? [] : await scan(page, { part, selectors: true })).toEqual([]);
+}
+
+/** Run axe-core's file as the browser runs a script, which it need not compile again for the context's next page. */
+async function loadAxe(page: Page) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Runtime.evaluate", { expression: `${AXE};0` });
+  await devtools.detach();
+}
+
+interface Scan {
+  /** A selector of what is scanned, in place of the whole page. */
+  part: string | undefined;
+  selectors: boolean;
 }
 
 /** Return the serious and critical findings, with the elements that they are about if `selectors` is set. */
-async function scan(page: Page, how: { selectors: boolean }): Promise<string[]> {
+async function scan(page: Page, { part, selectors }: Scan): Promise<string[]> {
   const violations = await page.evaluate(
-    async (options) => {
+    async ({ within, options }) => {
+      const scanned = within ? document.querySelector(within) : document;
+      if (!scanned) throw new Error(`Nothing to scan at ${within}`);
       const { scrollY } = window;
       // A control that is half under a fixed bar would count as a small one.
       window.scrollTo({ top: 0 });
-      const found = await (window as unknown as { axe: typeof axe }).axe.run(options);
+      const found = await (window as unknown as { axe: typeof axe }).axe.run(scanned, options);
       window.scrollTo({ top: scrollY });
       return found.violations;
     },
-    // Only violations are described: a list of all that is well would be most of the work.
-    { runOnly: AXE_TAGS, rules: AXE_RULES, resultTypes: ["violations" as const], preload: false, ...how },
+    {
+      within: part,
+      // Only violations are described: a list of all that is well would be most of the work.
+      options: {
+        ...{ runOnly: AXE_TAGS, rules: AXE_RULES, resultTypes: ["violations" as const], preload: false },
+        selectors,
+      },
+    },
   );
   const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
   return serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`);

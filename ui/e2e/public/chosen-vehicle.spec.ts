@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { DESKTOP, PHONE } from "../../playwright.config";
 import { expect, expectNoSeriousFindings, test, watchShifts } from "../fixtures";
 import { goInside } from "../go";
 
@@ -20,13 +21,31 @@ async function choose(page: Page, model: string, plate?: string) {
     .getByRole("button", { name: /^Volkswagen/ })
     .first()
     .click();
-  if (plate) await expectNoSeriousFindings(page);
+  if (plate) await expectNoSeriousFindings(page, "dialog[open]");
   await dialog.getByRole("button", { name: "Use this vehicle" }).click();
   await expect(dialog).toBeHidden();
 }
 
-test("a vehicle once chosen is judged in list, product, cart and checkout", async ({ shop, page }) => {
+/** Leave something in the place of the saved vehicle, as an earlier visit may have done. Call it before `visit`. */
+async function bringVehicle(page: Page, text: string) {
+  await page.addInitScript((value) => {
+    if (sessionStorage.getItem("broughtVehicle")) return;
+    sessionStorage.setItem("broughtVehicle", "yes");
+    localStorage.setItem("vehicle", value);
+  }, text);
+}
+
+test("a vehicle once chosen is judged in list, product, cart and checkout, and followed by other tabs", async ({
+  shop,
+  page,
+  context,
+}) => {
+  const keep = (text: string) => page.evaluate((value) => localStorage.setItem("vehicle", value), text);
+
+  // What else is no vehicle: chosen-vehicle.test.ts.
+  await bringVehicle(page, "[1,2]");
   await shop.visit(LIST);
+  await expect(banner(page), "junk is no vehicle").toHaveText("Choose your vehicle");
   await choose(page, "Golf Mk7", "161-KK-1234");
   await expect(banner(page)).toHaveText("Volkswagen Golf Mk7 · 2016");
   const kit = page.getByRole("article").filter({ hasText: KIT });
@@ -51,7 +70,7 @@ test("a vehicle once chosen is judged in list, product, cart and checkout", asyn
   await expect(page.getByText("Added to Cart!")).toBeVisible();
 
   // The vehicle's line makes the row as high as it is.
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(PHONE);
   await shop.visit("/cart");
   await expect(page.getByText("Fits your Volkswagen Golf Mk7, 2016")).toBeVisible();
   await shop.expectNoShift("the cart");
@@ -68,50 +87,50 @@ test("a vehicle once chosen is judged in list, product, cart and checkout", asyn
   await expect(place).toHaveAttribute("aria-disabled", "true");
   await page.getByRole("checkbox", { name: "Order them anyway" }).check();
   await expect(place).not.toHaveAttribute("aria-disabled");
-});
 
-test("a saved vehicle follows other tabs, and junk or a model that is gone harms nothing", async ({
-  shop,
-  page,
-  context,
-}) => {
-  const keep = (text: string) => page.evaluate((value) => localStorage.setItem("vehicle", value), text);
-  await shop.visit(LIST);
-  // What else is no vehicle: chosen-vehicle.test.ts.
-  await keep("[1,2]");
-  await page.reload();
-  await shop.ready();
-  await expect(banner(page)).toHaveText("Choose your vehicle");
-  await choose(page, "Golf Mk7");
-  await watchShifts(page);
   const saved = await page.evaluate(() => JSON.parse(localStorage.getItem("vehicle") ?? ""));
-  const model = "Transporter Kombi with a Long Wheelbase and a High Roof";
-  const name = `Volkswagen ${model}`;
-  await page.route("**/api/models?*", async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: (await answer.text()).replaceAll("Golf Mk7", model) });
+  await page.setViewportSize(DESKTOP);
+
+  await test.step("a long name moves nothing", async () => {
+    const model = "Transporter Kombi with a Long Wheelbase and a High Roof";
+    const name = `Volkswagen ${model}`;
+    await page.route("**/api/models?*", async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, body: (await answer.text()).replaceAll("Golf Mk7", model) });
+    });
+    await keep(JSON.stringify({ ...saved, name, year: 2016 }));
+    await shop.visit("/");
+    await shop.expectNoShift("the home page");
+    await shop.visit("/shop/lowline-coilover-kit-bmw-f-series");
+    await expect(banner(page)).toHaveText(`${name} · 2016`);
+    await expect(page.getByText("Does not fit your Volkswagen Transporter Kombi wi… (2016)")).toBeVisible();
+    await shop.expectNoShift("the product");
   });
-  await keep(JSON.stringify({ ...saved, name, year: 2016 }));
-  await shop.visit("/");
-  await shop.expectNoShift("the home page");
-  await shop.visit("/shop/lowline-coilover-kit-bmw-f-series");
-  await expect(banner(page)).toHaveText(`${name} · 2016`);
-  await expect(page.getByText("Does not fit your Volkswagen Transporter Kombi wi… (2016)")).toBeVisible();
-  await shop.expectNoShift("the product");
 
-  await keep(JSON.stringify(saved));
-  const other = await context.newPage();
-  await other.goto(LIST);
-  await expect(banner(other)).toHaveText("Volkswagen Golf Mk7");
-  await other.getByRole("button", { name: "Forget this vehicle" }).click();
-  await expect(banner(page)).toHaveText("Choose your vehicle");
-  await other.close();
+  await test.step("a vehicle that is forgotten in another tab is forgotten here", async () => {
+    await keep(JSON.stringify(saved));
+    const other = await context.newPage();
+    await other.goto(LIST);
+    await expect(banner(other)).toHaveText("Volkswagen Golf Mk7 · 2016");
+    await other.getByRole("button", { name: "Forget this vehicle" }).click();
+    await expect(banner(page)).toHaveText("Choose your vehicle");
+    await other.close();
+  });
 
-  const gone = "00000000-0000-4000-8000-000000000000";
-  await keep(
-    JSON.stringify({ brandId: gone, modelId: gone, name: "Gone", year: null, engineId: null, engine: null }),
-  );
-  await shop.visit("/by-vehicle");
-  await expect(shop.toast("We no longer list your saved vehicle.")).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem("vehicle"))).toBeNull();
+  await test.step("a model that is gone is said and forgotten", async () => {
+    const gone = "00000000-0000-4000-8000-000000000000";
+    await keep(
+      JSON.stringify({
+        brandId: gone,
+        modelId: gone,
+        name: "Gone",
+        year: null,
+        engineId: null,
+        engine: null,
+      }),
+    );
+    await shop.visit("/by-vehicle");
+    await expect(shop.toast("We no longer list your saved vehicle.")).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem("vehicle"))).toBeNull();
+  });
 });

@@ -6,7 +6,7 @@ import { AS_NEW, expect, test } from "../sample-shop";
 const foam = ({ slug }: ListedProduct) => slug === "snow-foam-pre-wash-500-ml";
 
 // The lines of each tax and of each way of delivery: amount-rows.test.ts, and the server's sums beside it.
-test("what delivery and tax come to is the same in cart, checkout and confirmation", async ({
+test("what delivery, collection and tax come to is the same in cart, checkout and confirmation", async ({
   shop,
   page,
   owner,
@@ -30,30 +30,29 @@ test("what delivery and tax come to is the same in cart, checkout and confirmati
       await expect(page.getByRole("main")).toContainText("Shipping to12 High Street");
     });
   }
-});
 
-test("a customer chooses collection, which asks for no address and costs what the server says", async ({
-  shop,
-  page,
-  owner,
-}) => {
-  await owner.set({ deliveryPrice: "9.90", collection: true });
-  await bringCart(page, [[await findProduct(page, foam), 2]]);
-  await shop.visit("/checkout");
-  await expect(page.getByRole("radio", { name: /Delivery/ })).toBeChecked();
-  await expect(page.getByRole("form")).toContainText("Total€38.39");
-  await page.getByRole("radio", { name: /Delivery/ }).focus();
-  await page.keyboard.press("ArrowDown");
-  await expect(page.getByRole("radio", { name: /Collection/ })).toBeChecked();
-  await expect(page.getByLabel("Shipping address")).toHaveCount(0);
-  await expect(page.getByRole("region", { name: "Collect from" })).toContainText("Kilkenny, Ireland");
-  await expect(page.getByRole("form")).toContainText("Subtotal€25.00CollectionFreeTax (10%)€2.50Total€27.50");
-  await shop.expectFits();
-  await page.getByLabel("Full name").fill(CUSTOMER["Full name"]);
-  await page.getByLabel("Email").fill(CUSTOMER.Email);
-  const { order } = await placeAndRead(page);
-  expect(order).toMatchObject({ deliveryMethod: "collection", delivery: "0.00", total: "27.50" });
-  await expect(title(page, "Order Confirmed!")).toBeVisible();
-  await expect(page.getByRole("region", { name: "Collect from" })).toContainText("Mon-Fri 8AM-6PM");
-  await expect(page.getByRole("main")).toContainText("CollectionFreeTax (10%)€2.50Total€27.50");
+  await test.step("a customer chooses collection, which asks for no address and costs what the server says", async () => {
+    await owner.set({ ...AS_NEW, deliveryPrice: "9.90", collection: true });
+    await bringCart(page, [[await findProduct(page, foam), 2]]);
+    await shop.visit("/cart");
+    await page.getByRole("link", { name: "Proceed to Checkout" }).click();
+    await expect(page.getByRole("radio", { name: /Delivery/ })).toBeChecked();
+    await expect(page.getByRole("form")).toContainText("Total€38.39");
+    await page.getByRole("radio", { name: /Delivery/ }).focus();
+    await page.keyboard.press("ArrowDown");
+    await expect(page.getByRole("radio", { name: /Collection/ })).toBeChecked();
+    await expect(page.getByLabel("Shipping address")).toHaveCount(0);
+    await expect(page.getByRole("region", { name: "Collect from" })).toContainText("Kilkenny, Ireland");
+    await expect(page.getByRole("form")).toContainText(
+      "Subtotal€25.00CollectionFreeTax (10%)€2.50Total€27.50",
+    );
+    await shop.expectFits("main");
+    await page.getByLabel("Full name").fill(CUSTOMER["Full name"]);
+    await page.getByLabel("Email").fill(CUSTOMER.Email);
+    const { order } = await placeAndRead(page);
+    expect(order).toMatchObject({ deliveryMethod: "collection", delivery: "0.00", total: "27.50" });
+    await expect(title(page, "Order Confirmed!")).toBeVisible();
+    await expect(page.getByRole("region", { name: "Collect from" })).toContainText("Mon-Fri 8AM-6PM");
+    await expect(page.getByRole("main")).toContainText("CollectionFreeTax (10%)€2.50Total€27.50");
+  });
 });

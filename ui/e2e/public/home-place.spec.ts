@@ -36,7 +36,6 @@ test("a place on the home page is found: by its address, by a link, and when it 
   });
 
   await test.step("the home page that is loaded again stands where it was left", async () => {
-    await shop.visit("/");
     const top = topOf(page, "about");
     await expect.poll(top).not.toBeNull();
     await page.evaluate(() => document.getElementById("about")?.scrollIntoView({ behavior: "instant" }));

@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import { layoutShift } from "../catalogue-verbs";
 import { expect, test, watchShifts } from "../fixtures";
 
 const SERVICES = [
@@ -15,6 +16,7 @@ const SERVICES = [
   "Paint Protective Coatings",
 ];
 
+// Before any script has come: frames.spec.ts.
 test("the home page says who we are and what we do, and leads to it", async ({ shop, page }) => {
   await test.step("the home page says who we are, what we do and how to reach us", async () => {
     await shop.visit("/");
@@ -78,36 +80,11 @@ test("the home page says who we are and what we do, and leads to it", async ({ s
     await expect(service).toHaveValue("tinting");
     await expect(page.getByLabel("Name")).toHaveValue("Aoife Byrne");
   });
-});
 
-test("the first paint needs no script, shifts nothing, and is for everybody", async ({
-  browser,
-  baseURL,
-  page,
-  shop,
-}) => {
-  await test.step("the first paint needs no script and shifts nothing", async () => {
-    const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
-    const reader = await plain.newPage();
-    await reader.goto("/");
-    await expect(reader.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(reader.getByLabel("Message")).toBeVisible();
-    const choose = reader.getByRole("link", { name: "Choose brand and model" });
-    await expect(choose).toHaveAttribute("href", "/by-vehicle");
-    await plain.close();
-
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-      }).observe({ type: "layout-shift", buffered: true });
-    });
-    await shop.visit("/");
+  await test.step("nothing has moved, down to the footer", async () => {
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
     await expect(page.getByRole("button", { name: "Send Message" })).toBeEnabled();
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02);
+    expect(await layoutShift(page)).toBeLessThan(0.02);
   });
 
   await test.step("a project tells its story on hover and by keyboard", async () => {
@@ -123,7 +100,6 @@ test("the first paint needs no script, shifts nothing, and is for everybody", as
   });
 
   await test.step("nothing is serious about accessibility, and nothing runs sideways at 360 px", async () => {
-    await expect(page.getByRole("button", { name: "Send Message" })).toBeEnabled();
     await shop.expectFits();
     await page.setViewportSize({ width: 360, height: 740 });
     await shop.expectNoSidewaysScroll();

@@ -16,7 +16,7 @@ test.describe("text at 200 %", () => {
     await devtools.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
   });
 
-  test("pages, menu and buttons stay in windows of 360 and 1440 px", async ({ shop, page }) => {
+  test("pages, menu, buttons and long words stay in windows of 360 and 1440 px", async ({ shop, page }) => {
     await bringCart(page, [[await findProduct(page, ({ inventory }) => inventory > 2), 2]]);
     await shop.visit("/gallery");
     await expect(page.locator("html")).toHaveCSS("font-size", "32px");
@@ -41,22 +41,27 @@ test.describe("text at 200 %", () => {
       await page.keyboard.press("Escape");
       await expect(page.getByRole("dialog")).toHaveCount(0);
     }
-  });
 
-  test("a long word leaves the pages of an order, a quote and a job in the window", async ({
-    shop,
-    page,
-  }) => {
     for (const path of await saleLinks(page)) {
-      await shop.visit(path);
-      await expect(page.getByRole("main").getByText(LONG_WORD).first()).toBeVisible();
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 800 });
-        await expect(page.locator("html")).toHaveCSS("font-size", "32px");
-        await shop.expectNoSidewaysScroll();
-        expect(await page.evaluate(findOutside), `${path.slice(0, 12)} at ${width}`).toEqual([]);
-      }
+      await test.step(`a long word leaves ${path.slice(0, 6)} in the window`, async () => {
+        await goInside(page, path);
+        await expect(page.getByRole("main").getByText(LONG_WORD).first()).toBeVisible();
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 800 });
+          await expect(page.locator("html")).toHaveCSS("font-size", "32px");
+          await shop.expectNoSidewaysScroll();
+          expect(await page.evaluate(findOutside), `${path.slice(0, 12)} at ${width}`).toEqual([]);
+        }
+      });
     }
+
+    await test.step("forced colours ring what is chosen", async () => {
+      await page.emulateMedia({ forcedColors: "active" });
+      await goInside(page, "/shop?category=styling-parts");
+      const filters = page.getByRole("navigation", { name: /filter|categor/i }).getByRole("link");
+      await expect(filters.first()).toHaveCSS("outline-style", "solid");
+      await expect(filters.nth(1)).toHaveCSS("outline-style", "none");
+    });
   });
 });
 
@@ -112,11 +117,3 @@ function findOutside(): string[] {
     .filter((part) => part.getBoundingClientRect().right > window.innerWidth + 1)
     .map((part) => `${part.tagName} ${part.textContent?.slice(0, 40)}`);
 }
-
-test("forced colours ring what is chosen", async ({ shop, page }) => {
-  await page.emulateMedia({ forcedColors: "active" });
-  await shop.visit("/shop?category=styling-parts");
-  const filters = page.getByRole("navigation", { name: /filter|categor/i }).getByRole("link");
-  await expect(filters.first()).toHaveCSS("outline-style", "solid");
-  await expect(filters.nth(1)).toHaveCSS("outline-style", "none");
-});

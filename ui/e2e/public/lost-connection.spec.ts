@@ -20,63 +20,50 @@ test.describe("without a connection", () => {
   test.use({ expectedErrors: [/net::ERR_|status of 404|Failed to fetch|A file of the page is missing/] });
 
   // What the form, the cart and the checkout say without a connection, and keep: ui/src/pages/tests.
-  test("a purchase without a connection: a sentence says so, and it is done when the connection is back", async ({
+  test("a purchase and a page that cannot be had say so, and go on when the connection is back", async ({
     shop,
     page,
     context,
   }) => {
-    await withoutToaster(page);
-    await shop.visit(POLISHER);
-    await context.setOffline(true);
-    await page.getByRole("button", { name: "Add to Cart" }).click();
-    await expect(message(page, "Failed to create cart")).toBeVisible();
-    await expect(bar(page)).toBeVisible();
-    await expect(title(page, "Orbit 15 Cordless Polisher")).toBeVisible();
-    await shop.expectFits();
-    await context.setOffline(false);
-    await expect(bar(page)).toHaveCount(0);
-    await page.getByRole("button", { name: "Add to Cart" }).click();
-    await expect(page.getByRole("button", { name: "Added to Cart!" })).toBeVisible();
-  });
+    await test.step("a purchase whose toasts are not loaded yet: a sentence says so, and it is done later", async () => {
+      await withoutToaster(page);
+      await shop.visit(POLISHER);
+      await context.setOffline(true);
+      await page.getByRole("button", { name: "Add to Cart" }).click();
+      await expect(message(page, "Failed to create cart")).toBeVisible();
+      await expect(bar(page)).toBeVisible();
+      await expect(title(page, "Orbit 15 Cordless Polisher")).toBeVisible();
+      await shop.expectFits();
+      await context.setOffline(false);
+      await expect(bar(page)).toHaveCount(0);
+      await page.getByRole("button", { name: "Add to Cart" }).click();
+      await expect(page.getByRole("button", { name: "Added to Cart!" })).toBeVisible();
+    });
 
-  test("the toasts' file is loaded before it is needed; a page whose file cannot be had says so, and is there when the connection is", async ({
-    shop,
-    page,
-    context,
-  }) => {
-    const came = page.waitForResponse(TOASTER);
-    await shop.visit(POLISHER);
-    await (await came).finished();
-    await context.setOffline(true);
-    await page.getByRole("button", { name: "Add to Cart" }).click();
-    await expect(shop.toast("Failed to create cart")).toBeVisible();
-    await page.getByRole("link", { name: "Back to Shop" }).click();
-    await expect(page.getByText("This page could not be loaded")).toBeVisible();
-    await expect(page.getByRole("button", { name: "Retry" })).toBeVisible();
-    await expect(page.getByRole("banner").getByRole("link", { name: "Cart" })).toBeVisible();
-    await page.goBack();
-    await expect(title(page, "Orbit 15 Cordless Polisher")).toBeVisible();
-    await page.getByRole("link", { name: "Back to Shop" }).click();
-    await expect(page.getByText("This page could not be loaded")).toBeVisible();
-    await context.setOffline(false);
-    await expect(page.getByRole("heading", { name: "Shop by category" })).toBeVisible();
-    await expect(bar(page)).toHaveCount(0);
-  });
+    await page.unroute(TOASTER);
 
-  test("a message begun before its form was alive stays until it is", async ({ shop, page }) => {
-    let cut = true;
-    await page.route(/\/assets\/contact-form-[^/]*\.js$/, (route) =>
-      cut ? route.abort() : route.continue(),
-    );
-    await page.route("**/api/health", (route) => (cut ? route.abort() : route.continue()));
-    await shop.visit("/");
-    await page.getByLabel("Message").fill("Typed in a tunnel.");
-    await expect(bar(page)).toBeVisible();
-    await expect(page.getByLabel("Message")).toHaveValue("Typed in a tunnel.");
-    cut = false;
-    await expect(page.getByRole("button", { name: "Send Message" })).toBeEnabled();
-    await expect(page.getByLabel("Message")).toHaveValue("Typed in a tunnel.");
-    await expect(bar(page)).toHaveCount(0);
+    await test.step("the toasts' file is loaded before it is needed", async () => {
+      const came = page.waitForResponse(TOASTER);
+      await shop.visit(POLISHER);
+      await (await came).finished();
+      await context.setOffline(true);
+      await page.getByRole("button", { name: "Add to Cart" }).click();
+      await expect(shop.toast("Failed to add item to cart")).toBeVisible();
+    });
+
+    await test.step("a page whose file cannot be had says so, and is there when the connection is", async () => {
+      await page.getByRole("link", { name: "Back to Shop" }).click();
+      await expect(page.getByText("This page could not be loaded")).toBeVisible();
+      await expect(page.getByRole("button", { name: "Retry" })).toBeVisible();
+      await expect(page.getByRole("banner").getByRole("link", { name: "Cart" })).toBeVisible();
+      await page.goBack();
+      await expect(title(page, "Orbit 15 Cordless Polisher")).toBeVisible();
+      await page.getByRole("link", { name: "Back to Shop" }).click();
+      await expect(page.getByText("This page could not be loaded")).toBeVisible();
+      await context.setOffline(false);
+      await expect(page.getByRole("heading", { name: "Shop by category" })).toBeVisible();
+      await expect(bar(page)).toHaveCount(0);
+    });
   });
 });
 
@@ -121,24 +108,42 @@ test.describe("a page of an older build", () => {
     });
   });
 
-  test("a contact form that is gone keeps the message over the reload", async ({ shop, page }) => {
-    let upgraded = true;
+  test("a message in a contact form whose file is gone or late stays over the reload, until the form is alive", async ({
+    shop,
+    page,
+  }) => {
+    let state: "gone" | "cut off" | "there" = "gone";
     let typed = () => {};
     const whenTyped = new Promise<void>((resolve) => {
       typed = resolve;
     });
     await page.route(/\/assets\/contact-form-[^/]*\.js$/, async (route) => {
-      if (!upgraded) return route.continue();
+      if (state === "there") return route.continue();
+      if (state === "cut off") return route.abort();
       await whenTyped;
       return route.fulfill({ status: 404, body: "" });
     });
+    await page.route("**/api/health", (route) => (state === "cut off" ? route.abort() : route.continue()));
     await shop.visit("/");
     await page.getByLabel("Message").fill("Typed before the upgrade was noticed.");
     typed();
     await expect(page.getByText("The site was updated while this page was open.")).toBeVisible();
-    upgraded = false;
+    state = "there";
     await page.getByRole("button", { name: "Reload" }).click();
     await expect(page.getByRole("button", { name: "Send Message" })).toBeEnabled();
     await expect(page.getByLabel("Message")).toHaveValue("Typed before the upgrade was noticed.");
+
+    await test.step("a message begun before its form was alive stays until it is", async () => {
+      state = "cut off";
+      await page.reload();
+      await shop.ready();
+      await page.getByLabel("Message").fill("Typed in a tunnel.");
+      await expect(bar(page)).toBeVisible();
+      await expect(page.getByLabel("Message")).toHaveValue("Typed in a tunnel.");
+      state = "there";
+      await expect(page.getByRole("button", { name: "Send Message" })).toBeEnabled();
+      await expect(page.getByLabel("Message")).toHaveValue("Typed in a tunnel.");
+      await expect(bar(page)).toHaveCount(0);
+    });
   });
 });

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
-import { card, title } from "../catalogue-verbs";
+import { card, findProduct, title } from "../catalogue-verbs";
 import { expect, test } from "../fixtures";
+import { goInside } from "../go";
 
 /** List the page's requests from now on, by method and path. */
 function listen(page: Page): string[] {
@@ -11,31 +12,14 @@ function listen(page: Page): string[] {
 
 const PRODUCT = "orbit-15-cordless-polisher";
 const NAME = "Orbit 15 Cordless Polisher";
+const OTHER = { slug: "nightwatch-dash-cam-1440p", name: "Nightwatch Dash Cam, 1440p" };
 const isCounted = (asked: string) => asked.startsWith("POST /api/analytics/");
 
-test("the pointer on a card fetches its page and answers, the click nothing more of them", async ({
-  shop,
-  page,
-}) => {
-  await shop.visit("/shop?search=orbit+15+cordless");
-  await expect(card(page, NAME)).toBeVisible();
-  const asked = listen(page);
-  await card(page, NAME).hover();
-  await expect.poll(() => asked).toContain(`GET /api/products/${PRODUCT}`);
-  await expect.poll(() => asked.filter((each) => each.endsWith("/models")).length).toBe(1);
-  expect(asked.some((each) => /^GET \/assets\/product-.*\.js$/.test(each))).toBe(true);
-  await expect.poll(() => asked.some((each) => each.includes("/assets/product-safety-"))).toBe(true);
-  expect(asked.filter(isCounted)).toEqual([]);
+// A page that could not be fetched ahead is one of the steps.
+test.use({ expectedErrors: /status of 503/ });
 
-  const before = asked.length;
-  await card(page, NAME).getByRole("link", { name: NAME, exact: true }).click();
-  await expect(title(page, NAME)).toBeVisible();
-  await expect.poll(() => asked.filter(isCounted).length).toBe(2);
-  const since = asked.slice(before).filter((each) => /\.js$|^GET \/api\/(products|brands)/.test(each));
-  expect(since).toEqual([]);
-});
-
-test("the focus on the way to the shop fetches it, the pointer on the ways to the cart and to a vehicle too", async ({
+// What a card tells: ui/src/pages/tests/product-card.test.tsx.
+test("the pointer and the focus fetch what they rest on, and the click nothing more of it", async ({
   shop,
   page,
 }) => {
@@ -50,8 +34,9 @@ test("the focus on the way to the shop fetches it, the pointer on the ways to th
     expect(asked.filter((each) => each === "GET /api/brands")).toHaveLength(1);
   });
 
-  await test.step("the ways to the cart and to a vehicle are fetched as well", async () => {
-    await shop.visit("/shop/brands/audi");
+  await test.step("the pointer on the ways to a vehicle and to the cart fetches them as well", async () => {
+    await page.getByRole("link", { name: "Audi", exact: true }).click();
+    await expect(title(page, "Audi")).toBeVisible();
     const asked = listen(page);
     await page.getByRole("link", { name: /^A3 8V/ }).hover();
     await expect
@@ -60,18 +45,52 @@ test("the focus on the way to the shop fetches it, the pointer on the ways to th
     await page.getByRole("banner").getByRole("link", { name: "Cart" }).hover();
     await expect.poll(() => asked.some((each) => /^GET \/assets\/cart-.*\.js$/.test(each))).toBe(true);
   });
-});
 
-test.describe("a page that could not be fetched ahead", () => {
-  test.use({ expectedErrors: /status of 503/ });
+  await test.step("a card's second picture is fetched when the pointer or the focus rests on it, not before", async () => {
+    const product = await findProduct(page, ({ slug }) => slug === PRODUCT);
+    const second = product.images[1]?.url.replace(".webp", "") ?? "none";
+    const fetched: string[] = [];
+    page.on("request", (request) => request.url().includes(second) && fetched.push(request.url()));
+    // The part is searched for, so that no other card shows the same picture.
+    await goInside(page, "/shop?search=orbit+15+cordless");
+    const chosen = card(page, NAME);
+    await expect(chosen).toBeVisible();
+    await expect(chosen.getByTestId("second-picture")).toHaveCount(0);
+    expect(fetched).toEqual([]);
+    const asked = listen(page);
+    await chosen.hover();
+    await expect(chosen.getByTestId("second-picture")).toHaveCSS("opacity", "1");
+    await expect.poll(() => fetched.length).toBeGreaterThan(0);
 
-  test("is asked for again when it is opened", async ({ shop, page }) => {
-    await shop.visit("/shop?search=orbit+15+cordless");
-    await page.route(`**/api/products/${PRODUCT}`, (route) => route.fulfill({ status: 503 }), { times: 1 });
-    const refused = page.waitForResponse((answer) => answer.status() === 503);
-    await card(page, NAME).hover();
-    await refused;
-    await card(page, NAME).getByRole("link", { name: NAME, exact: true }).click();
+    // Its page and its answers come at the same time.
+    await expect.poll(() => asked).toContain(`GET /api/products/${PRODUCT}`);
+    await expect.poll(() => asked.filter((each) => each.endsWith("/models")).length).toBe(1);
+    expect(asked.some((each) => /^GET \/assets\/product-.*\.js$/.test(each))).toBe(true);
+    await expect.poll(() => asked.some((each) => each.includes("/assets/product-safety-"))).toBe(true);
+    expect(asked.filter(isCounted)).toEqual([]);
+
+    await page.mouse.move(0, 0);
+    await expect(chosen.getByTestId("second-picture")).toHaveCSS("opacity", "0");
+    await chosen.getByRole("link", { name: NAME, exact: true }).focus();
+    await expect(chosen.getByTestId("second-picture")).toHaveCSS("opacity", "1");
+
+    const before = asked.length;
+    await chosen.getByRole("link", { name: NAME, exact: true }).click();
     await expect(title(page, NAME)).toBeVisible();
+    await expect.poll(() => asked.filter(isCounted).length).toBe(2);
+    const since = asked.slice(before).filter((each) => /\.js$|^GET \/api\/(products|brands)/.test(each));
+    expect(since).toEqual([]);
+  });
+
+  await test.step("a page that could not be fetched ahead is asked for again when it is opened", async () => {
+    await page.route(`**/api/products/${OTHER.slug}`, (route) => route.fulfill({ status: 503 }), {
+      times: 1,
+    });
+    const refused = page.waitForResponse((answer) => answer.status() === 503);
+    await goInside(page, "/shop?search=nightwatch+dash");
+    await card(page, OTHER.name).hover();
+    await refused;
+    await card(page, OTHER.name).getByRole("link", { name: OTHER.name, exact: true }).click();
+    await expect(title(page, OTHER.name)).toBeVisible();
   });
 });

@@ -1,9 +1,10 @@
-import { expect, expectNoSeriousFindings, holdClock, stopClock, test } from "../fixtures";
+import { expect, holdClock, stopClock, test } from "../fixtures";
 
 test("a visitor scrolls, goes and returns, and the header, the keyboard and the reports follow", async ({
   shop,
   page,
 }) => {
+  const tooltips = page.waitForResponse((answer) => answer.url().includes("/tooltips-"));
   const reported: unknown[] = [];
   page.on("request", (request) => {
     if (request.url().endsWith("/page-visit")) reported.push(request.postDataJSON().path);
@@ -59,58 +60,25 @@ test("a visitor scrolls, goes and returns, and the header, the keyboard and the 
     await expect(page.getByRole("main")).toBeFocused();
   });
 
+  await test.step("an icon's tooltip opens after 700 ms", async () => {
+    await holdClock(page);
+    await stopClock(page);
+    await page.getByRole("banner").getByRole("link", { name: "Cart" }).hover();
+    await (await tooltips).finished();
+    await page.clock.runFor(650);
+    await expect(page.getByRole("tooltip")).toBeHidden();
+    await page.clock.runFor(100);
+    await expect(page.getByRole("tooltip")).toHaveText("Cart");
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("tooltip")).toBeHidden();
+    await page.clock.resume();
+  });
+
   await test.step("visits of public pages are reported once each, the back office's are not", async () => {
     // Each page that was reached, loaded or not, in the steps before.
     await expect.poll(() => reported).toEqual(["/", "/cart", "/", "/cart", "/", "/cart", "/shop"]);
     await shop.visit("/admin/login");
     await expect(page.getByRole("heading").first()).toBeVisible();
     expect(reported).toHaveLength(7);
-  });
-});
-
-test("an icon's tooltip opens after 700 ms", async ({ shop, page }) => {
-  await holdClock(page);
-  await shop.visit("/");
-  await stopClock(page);
-  const script = page.waitForResponse((answer) => answer.url().includes("/tooltips-"));
-  await page.getByRole("banner").getByRole("link", { name: "Cart" }).hover();
-  await (await script).finished();
-  await page.clock.runFor(650);
-  await expect(page.getByRole("tooltip")).toBeHidden();
-  await page.clock.runFor(100);
-  await expect(page.getByRole("tooltip")).toHaveText("Cart");
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("tooltip")).toBeHidden();
-});
-
-test.describe("on a page that there is not", () => {
-  test.use({ expectedErrors: /status of 404|net::ERR_FAILED/ });
-
-  test("a page or a product that there is not is a real 404 with a way on; a visit that cannot be reported is only logged", async ({
-    shop,
-    page,
-  }) => {
-    await page.route("**/page-visit", (route) => route.abort());
-    const logged = page.waitForEvent("console", (message) =>
-      message.text().startsWith("Failed to track page visit:"),
-    );
-    expect((await page.goto("/no-such-page"))?.status()).toBe(404);
-    await shop.ready();
-    await logged;
-    await expect(page.getByRole("status")).toHaveCount(0);
-    await expect(page.getByRole("heading", { name: "Page not found" })).toBeVisible();
-    await shop.expectFits();
-    await page.getByRole("link", { name: "Home page" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toContainText("Transform Your Vehicle");
-
-    const asked: string[] = [];
-    page.on("request", (request) => request.url().includes("/api/products") && asked.push(request.url()));
-    expect((await page.goto("/shop/no-such-part"))?.status()).toBe(404);
-    await shop.ready();
-    await expect(page.getByRole("heading", { level: 1, name: "Product Not Found" })).toBeVisible();
-    expect(asked, "it came with the page that there is no such product").toEqual([]);
-    await expectNoSeriousFindings(page);
-    await page.getByRole("link", { name: "Back to Shop" }).click();
-    await expect(page).toHaveURL("/shop");
   });
 });

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { buttons, press, type, valueIn } from "@/shared/test/acts";
 import { FakeServer } from "@/shared/test/fake-server";
@@ -58,4 +58,23 @@ test("a line that is sold out or asks for an option blocks the order, and says s
   expect(form.textContent).toContain("Sold out");
   expect(form.textContent).toContain("No longer offered: Left. Please choose another option");
   expect(buttons("Place Order")[0]?.getAttribute("aria-disabled")).toBe("true");
+});
+
+test("where fewer are left than wanted, one press takes what is left, and the order can be placed", async () => {
+  const server = new FakeServer();
+  const short = { ...FOAM, quantity: 2, mostPerOrder: 1, product: { ...FOAM.product, inventory: 1 } };
+  bringCart(server, short);
+  showScreen(<CheckoutPage />, { at: "/checkout" });
+  const alert = await screen.findByRole("alert");
+  expect(alert.textContent).toContain("Only 1 left in stock of Snow Foam");
+  server.answer("GET /api/cart/c", {
+    id: "c",
+    status: "active",
+    items: [{ ...short, quantity: 1 }],
+    ...SUMS,
+  });
+  await press("Reduce to what is left and go on");
+  await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+  expect(server.bodiesOf("PATCH /api/cart/items/i1")).toEqual([{ quantity: 1 }]);
+  await waitFor(() => expect(buttons("Place Order")[0]?.getAttribute("aria-disabled")).not.toBe("true"));
 });
