@@ -24,7 +24,7 @@ from app.contract.base.setting_fields import Blank
 from app.contract.sales.admin_order_queries import MOST_ORDERS, UNKNOWN_STATUS
 from app.contract.sales.checkout import ChosenMethod
 from app.contract.sales.documents import DocumentView
-from app.contract.sales.orders import OrderItemView, OrderStatus, OrderView, WithWithdrawal
+from app.contract.sales.orders import OrderStatus, OrderView, ReadItemView, WithWithdrawal
 from app.contract.sales.payments import AdminPaymentView, PaymentGroup
 
 MOST_LINES = 100
@@ -52,12 +52,11 @@ class SeenBody(Body):
     updated_at: SeenAt
 
 
-class ListedItemView(OrderItemView):
-    """A line in the list of orders. `returned` is the number of pieces that were returned and so belong in no
-    parcel. `place` is where its product lies in the store by now.
+class ListedItemView(ReadItemView):
+    """A line in the list of orders. Its returned pieces belong in no parcel. `place` is where its product lies in the
+    store by now.
     """
 
-    returned: int
     place: str | None
 
 

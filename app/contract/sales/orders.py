@@ -46,6 +46,12 @@ class OrderItemView(View):
     made_to_order: int
 
 
+class ReadItemView(OrderItemView):
+    """A line of an order that is read later. `returned` is the number of its pieces that were returned."""
+
+    returned: int
+
+
 class OrderEventView(View):
     """A change of an order's status and the owner's internal note."""
 
@@ -120,6 +126,7 @@ class CustomerOrderView(WithWithdrawal, OrderFields):
     amount, reference and code.
     """
 
+    items: Sequence[ReadItemView]
     history: Annotated[list[CustomerOrderEventView], Field(validation_alias="steps")]
     tracking: str | None
     terms_version: int | None

@@ -65,6 +65,7 @@ def test_nothing_is_owed_for_an_unpaid_order_that_came_back(
     assert counted(admin) == (0, {"count": 0, "amount": "0.00"})
     page = client.get(f"/api/orders/{order.id}").json
     assert (page["owed"], page["bankAccount"]) == ("0.00", None)
+    assert [(item["quantity"], item["returned"]) for item in page["items"]] == [(2, 2)]
     db.session.remove()
     mails = db.session.scalars(select(Mail).where(Mail.order_id == order.id)).all()
     assert mails

@@ -6744,7 +6744,7 @@ export interface components {
             discount: components["schemas"]["DiscountView"] | null;
             createdAt: string;
             updatedAt: string;
-            items: components["schemas"]["OrderItemView"][];
+            items: components["schemas"]["ReadItemView"][];
             withdrawal: components["schemas"]["OrderWithdrawalView"] | null;
             history: components["schemas"]["CustomerOrderEventView"][];
             tracking: string | null;
@@ -8367,8 +8367,8 @@ export interface components {
         };
         /**
          * ListedItemView
-         * @description A line in the list of orders. `returned` is the number of pieces that were returned and so belong in no
-         *     parcel. `place` is where its product lies in the store by now.
+         * @description A line in the list of orders. Its returned pieces belong in no parcel. `place` is where its product lies in the
+         *     store by now.
          */
         ListedItemView: {
             id: string;
@@ -10868,6 +10868,31 @@ export interface components {
             state: "off" | "unknown" | "reachable" | "unreachable" | "sleeps";
             sentence: string;
             checkedAt: string | null;
+        };
+        /**
+         * ReadItemView
+         * @description A line of an order that is read later. `returned` is the number of its pieces that were returned.
+         */
+        ReadItemView: {
+            id: string;
+            orderId: string;
+            productId: string;
+            productName: string;
+            optionId: string | null;
+            optionName: string | null;
+            quantity: number;
+            unitPrice: string;
+            subtotal: string;
+            discount: string;
+            taxRate: string;
+            tax: string;
+            vehicle: string | null;
+            fit: ("fits" | "fits_if" | "check" | "universal" | "unknown" | "no") | null;
+            fitNote: string | null;
+            toOrder: number;
+            leadDays: number | null;
+            madeToOrder: number;
+            returned: number;
         };
         /**
          * ReadModelView

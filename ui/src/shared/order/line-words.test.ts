@@ -24,3 +24,8 @@ it("says when pieces beyond the stock are ready, and what cannot be withdrawn fr
     "For Golf. 2 of them ready in about 10 days. Made to order: you cannot withdraw from this purchase",
   );
 });
+
+it("says how many pieces were returned", () => {
+  expect(orderLineWords({ ...LINE, returned: 1 })).toBe("1 of them returned");
+  expect(orderLineWords({ ...LINE, vehicle: "Golf", returned: 3 })).toBe("For Golf. Returned");
+});

@@ -4,13 +4,13 @@ import { toCents } from "@/shared/lib/money";
 import { Button } from "@/shared/ui/button";
 import { Icon } from "@/shared/ui/icon";
 import type { Amounts } from "./amount-rows";
-import { orderLineWords } from "./line-words";
+import { type OrderLine, orderLineWords } from "./line-words";
 import { OrderAmounts } from "./order-amounts";
 import { SummaryLines } from "./summary-lines";
 import { Workshop } from "./workshop";
 
 interface OrderBillProps {
-  order: Amounts & Pick<CustomerOrder, "items">;
+  order: Amounts & { items: OrderLine[] };
 }
 
 /** Show the products that were bought and their sums, as they were recorded. */
