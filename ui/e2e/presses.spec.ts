@@ -1,8 +1,9 @@
-import type { Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { ADMIN_PASSWORD, PHONE } from "../playwright.config";
 import { mailSettings } from "./admin/trade-verbs";
 import { card } from "./catalogue-verbs";
 import { expect, Shop, test } from "./fixtures";
+import { goInside } from "./go";
 import { Presses } from "./presses";
 import { withShop } from "./server";
 
@@ -37,21 +38,18 @@ test("the main tasks of a day take few presses", async ({ browser, mailServer })
   await withShop(["--sample"], async ({ url }) => {
     const owner = await browser.newContext({ baseURL: url, viewport: { width: 1366, height: 700 } });
     const phone = await browser.newContext({ baseURL: url, viewport: PHONE, hasTouch: true, isMobile: true });
-    const count = async (task: string, most: number, act: Act, context = owner) => {
-      const page = await context.newPage();
-      page.setDefaultTimeout(15_000);
-      const presses = await Presses.countOn(page);
+    const count = async (task: string, most: number, act: Act, [page, presses]: Counting) => {
       await act(page, presses);
-      counted.push({ task, most, pressed: presses.pressed });
-      await page.close();
+      counted.push({ task, most, pressed: presses.take() });
     };
     await owner.request.post("/api/admin/login", { data: { password: ADMIN_PASSWORD } });
     await owner.request.patch("/api/admin/settings", { data: { ...mailSettings(mailServer), ...SELLER } });
-    await count("enquiry to sent quote", 11, sendQuote);
-    await count("accepted quote to a bay", 3, bookBay);
-    await count("arrival to invoice and collection", 9, finishJob);
-    await count("chooser to checkout, 390 px", 7, buyPart, phone);
-    await count("a part with 3 options and 6 pictures", 8, addPart);
+    const office = await openAt(owner, "/admin/today");
+    await count("enquiry to sent quote", 11, sendQuote, office);
+    await count("accepted quote to a bay", 3, bookBay, office);
+    await count("arrival to invoice and collection", 9, finishJob, office);
+    await count("a part with 3 options and 6 pictures", 8, addPart, office);
+    await count("chooser to checkout, 390 px", 7, buyPart, await openAt(phone, "/"));
     for (const context of [owner, phone]) await context.close();
   });
   console.log(tableOf(counted));
@@ -61,10 +59,19 @@ test("the main tasks of a day take few presses", async ({ browser, mailServer })
 });
 
 type Act = (page: Page, presses: Presses) => Promise<void>;
+type Counting = [Page, Presses];
+
+/** Open a page of the shop, on which the presses are counted. */
+async function openAt(context: BrowserContext, path: string): Promise<Counting> {
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  const presses = await Presses.countOn(page);
+  await new Shop(page).visit(path);
+  return [page, presses];
+}
 
 /** Send a quote from Today: a service of the menu, a part and an hour of work. */
 async function sendQuote(page: Page, { press, type }: Presses) {
-  await new Shop(page).visit("/admin");
   await press(page.getByRole("link", { name: /without an answer/ }));
   await press(page.getByRole("link", { name: /Niamh Doyle/ }));
   await press(page.getByRole("button", { name: "Quote", exact: true }));
@@ -86,7 +93,7 @@ async function sendQuote(page: Page, { press, type }: Presses) {
 
 /** Book a bay from Today, until the job's page shows the times as booked. Which bay is free first depends on the day. */
 async function bookBay(page: Page, { press }: Presses) {
-  await new Shop(page).visit("/admin");
+  await goInside(page, "/admin/today");
   await press(page.getByRole("link", { name: /accepted quote to book/ }));
   await press(page.getByRole("link", { name: /Declan Byrne/ }));
   await press(page.getByRole("button", { name: "Book job and bay" }));
@@ -95,7 +102,7 @@ async function bookBay(page: Page, { press }: Presses) {
 
 /** Finish a job from its page: its car arrives, is worked on, paid and collected. */
 async function finishJob(page: Page, { press }: Presses) {
-  await new Shop(page).visit("/admin/jobs");
+  await goInside(page, "/admin/jobs");
   await press(page.getByRole("link", { name: /Róisín Murphy/ }));
   const status = page.getByRole("region", { name: "Status" });
   const step = (name: string) => press(status.getByRole("button", { name, exact: true }));
@@ -113,7 +120,6 @@ async function finishJob(page: Page, { press }: Presses) {
 
 /** Buy a part from the home page: a model is chosen, and a part that fits it is brought to the checkout. */
 async function buyPart(page: Page, { press, type }: Presses) {
-  await new Shop(page).visit("/");
   const ways = page.locator("#shop");
   await ways.scrollIntoViewIfNeeded();
   // Until the section's script is loaded, which then fetches the brands, the link leads to another page.
@@ -133,14 +139,14 @@ async function buyPart(page: Page, { press, type }: Presses) {
 
 /** Add a part with three options and six pictures from Today. The dialog of the browser for files is not counted. */
 async function addPart(page: Page, { press, type }: Presses) {
-  await new Shop(page).visit("/admin");
+  await goInside(page, "/admin/today");
   await press(page.getByRole("link", { name: "Catalogue", exact: true }));
   await press(page.getByRole("link", { name: "Add Product" }));
   await type(page.getByLabel("Name", { exact: true }), "Boost Gauge");
   await page.keyboard.press("Tab");
-  await page.keyboard.type("Shows the pressure of your turbo in bar.");
+  await page.keyboard.insertText("Shows the pressure of your turbo in bar.");
   await page.keyboard.press("Tab");
-  await page.keyboard.type("89.00");
+  await page.keyboard.insertText("89.00");
   await press(page.getByLabel("Category", { exact: true }));
   await page.getByLabel("Category", { exact: true }).selectOption("Car Accessories");
   const choosing = page.waitForEvent("filechooser");
@@ -151,9 +157,9 @@ async function addPart(page: Page, { press, type }: Presses) {
   await press(options.getByRole("button", { name: "Add option" }));
   for (const [place, [name, stock]] of OPTIONS.entries()) {
     await expect(options.getByLabel(`Name of option ${place + 1}`)).toBeFocused();
-    await page.keyboard.type(name);
+    await page.keyboard.insertText(name);
     await page.keyboard.press("Tab");
-    await page.keyboard.type(stock);
+    await page.keyboard.insertText(stock);
     if (place < OPTIONS.length - 1) await page.keyboard.press("Enter");
   }
   await press(page.getByRole("button", { name: "Create product" }));

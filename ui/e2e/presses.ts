@@ -5,8 +5,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
  * count.
  */
 export class Presses {
-  /** The presses so far, in order, each by its words. */
-  readonly pressed: string[] = [];
+  private pressed: string[] = [];
 
   private constructor(private readonly page: Page) {}
 
@@ -36,6 +35,13 @@ export class Presses {
     return presses;
   }
 
+  /** Return the presses since the last time, in order, each by its words. */
+  take(): string[] {
+    const pressed = this.pressed;
+    this.pressed = [];
+    return pressed;
+  }
+
   /** Presses what is named; a touch screen is tapped. */
   readonly press = async (target: Locator): Promise<void> => {
     const isTouch = await this.page.evaluate(() => navigator.maxTouchPoints > 0);
@@ -48,6 +54,6 @@ export class Presses {
     const hasFocus = await field.evaluate((element) => element === document.activeElement);
     if (!hasFocus) await this.press(field);
     await field.press("ControlOrMeta+a");
-    await this.page.keyboard.type(words);
+    await this.page.keyboard.insertText(words);
   };
 }

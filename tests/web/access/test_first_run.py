@@ -169,6 +169,12 @@ def test_a_shop_with_a_product_gets_no_sample(admin: FlaskClient) -> None:
     assert admin.post("/api/admin/sample").status_code == 409
 
 
+def test_a_shop_with_a_category_alone_gets_no_sample(admin: FlaskClient) -> None:
+    assert admin.post("/api/admin/product-categories", json={"name": "Gauges"}).status_code == 201
+    assert admin.get(RUN).json["sample"]["possible"] is False
+    assert admin.post("/api/admin/sample").status_code == 409
+
+
 def test_what_the_owner_adds_meanwhile_is_not_mixed_with_the_sample(admin: FlaskClient, config: Config) -> None:
     assert admin.post("/api/admin/sample").status_code == 202
     make_product("My own")

@@ -1,3 +1,4 @@
+import { goInside } from "../go";
 import { picture } from "./admin-verbs";
 import { expect, expectNoSeriousFindings, test } from "./own-shop";
 
@@ -34,7 +35,12 @@ test.afterEach(async ({ page: { request } }) => {
   await request.delete(`/api/admin/jobs/${jobId}`);
 });
 
-test("a job gets a bay, and is moved by keys and mouse to where none is", async ({ shop, page }) => {
+test("a job gets a bay and is moved by keys and mouse to where none is, and what is deleted is asked about", async ({
+  shop,
+  page,
+}) => {
+  const add = async (path: string, data: object) =>
+    (await page.request.post(`/api/admin/${path}`, { data })).json() as Promise<{ id: string }>;
   const dialog = page.getByRole("dialog");
   const block = page.getByRole("button", { name: /Job \d+, Aoife Byrne.*Monday/ });
 
@@ -44,7 +50,7 @@ test("a job gets a bay, and is moved by keys and mouse to where none is", async 
     await dialog.getByLabel("Name").fill(LIFT);
     await dialog.getByRole("button", { name: "Add bay" }).click();
     await expect(page.getByRole("button", { name: `Rename ${LIFT}` })).toBeVisible();
-    await shop.visit("/admin/settings/workshop#hours");
+    await goInside(page, "/admin/settings/workshop#hours");
     await expect(page).toHaveURL("/admin/settings#hours");
     await page.getByRole("button", { name: "Add hours on Monday" }).click();
     await expect(page.getByText("Customers read: Mon 9AM-6PM")).toBeVisible();
@@ -54,7 +60,7 @@ test("a job gets a bay, and is moved by keys and mouse to where none is", async 
   });
 
   await test.step("the job's page leads to its booking", async () => {
-    await shop.visit(`/admin/jobs/${jobId}`);
+    await goInside(page, `/admin/jobs/${jobId}`);
     await expect(page.getByText(/^Next free: 7 h, /)).toBeVisible();
     await page.getByRole("link", { name: "Another time" }).click();
     await expect(dialog).toContainText("Aoife Byrne");
@@ -132,7 +138,7 @@ test("a job gets a bay, and is moved by keys and mouse to where none is", async 
   });
 
   await test.step("the hours that have no bay yet get one by a press", async () => {
-    await shop.visit(`/admin/jobs/${jobId}`);
+    await goInside(page, `/admin/jobs/${jobId}`);
     await expect(page.getByText("3 h of 7 h are booked already. This is the rest.")).toBeVisible();
     await page.getByRole("button", { name: "Book", exact: true }).click();
     await expect(page.getByText("Bay booked", { exact: true })).toBeVisible();
@@ -152,15 +158,10 @@ test("a job gets a bay, and is moved by keys and mouse to where none is", async 
     await page.setViewportSize({ width: 1280, height: 800 });
     await expectNoSeriousFindings(page);
   });
-});
 
-test("a job is deleted only after a question, Undo brings it back, and the page of a deleted quote or customer leads to the list", async ({
-  shop,
-  page,
-}) => {
   await test.step("a job is deleted only after a question, and Undo brings it back", async () => {
-    const dialog = page.getByRole("dialog");
-    await shop.visit(`/admin/jobs/${jobId}`);
+    const { id } = await add("jobs", { contactId: (await add("contacts", { name: "Declan Roe" })).id });
+    await goInside(page, `/admin/jobs/${id}`);
     await page.getByRole("button", { name: "Delete job" }).click();
     await expect(dialog).toContainText("You can bring it back for 30 days.");
     await dialog.getByRole("button", { name: "Cancel" }).click();
@@ -170,7 +171,7 @@ test("a job is deleted only after a question, Undo brings it back, and the page 
     await expect(page).toHaveURL("/admin/jobs");
     await shop.toast("Job deleted").getByRole("button", { name: "Undo" }).click();
     await expect(shop.toast("Brought back")).toBeVisible();
-    await shop.visit(`/admin/jobs/${jobId}`);
+    await goInside(page, `/admin/jobs/${id}`);
     await expect(page.getByRole("heading", { name: /^Job \d+$/ })).toBeVisible();
     const remove = page.getByRole("button", { name: "Delete job" });
     await expect(remove).toBeVisible();
@@ -184,16 +185,14 @@ test("a job is deleted only after a question, Undo brings it back, and the page 
   });
 
   await test.step("the page of a deleted quote or customer leads to the list, and does not read it again", async () => {
-    const add = async (path: string, data: object) =>
-      (await page.request.post(`/api/admin/${path}`, { data })).json() as Promise<{ id: string }>;
     const { id: contactId } = await add("contacts", { name: "Declan Roe" });
     const { id: quoteId } = await add("quotes", { contactId });
-    await shop.visit(`/admin/quotes/${quoteId}`);
+    await goInside(page, `/admin/quotes/${quoteId}`);
     await page.getByRole("button", { name: "More" }).click();
     await page.getByRole("button", { name: "Delete draft" }).click();
     await expect(page).toHaveURL("/admin/quotes");
     await expect(shop.toast("Draft deleted")).toBeVisible();
-    await shop.visit(`/admin/contacts/${contactId}`);
+    await goInside(page, `/admin/contacts/${contactId}`);
     await page.getByRole("button", { name: "Delete", exact: true }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Delete customer" }).click();
     await expect(page).toHaveURL("/admin/contacts");

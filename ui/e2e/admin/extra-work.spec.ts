@@ -33,13 +33,14 @@ async function onPhone(browser: Browser, url: string): Promise<Page> {
   return phone;
 }
 
-test("extra work is asked for by link and answered on a phone, where the job is paid by card", async ({
+test("extra work and a question are asked and answered by link, and the job is paid by card on a phone", async ({
   shop,
   page,
   browser,
 }) => {
   await signIn(page);
-  await shop.visit(`/admin/jobs/${await jobInWork(page)}`);
+  const id = await jobInWork(page);
+  await shop.visit(`/admin/jobs/${id}`);
   await page.getByRole("button", { name: "Ask for extra work" }).click();
   const dialog = page.getByRole("dialog", { name: "Ask for extra work" });
   for (const [text, price] of [
@@ -73,6 +74,14 @@ test("extra work is asked for by link and answered on a phone, where the job is 
   await phone.getByRole("button", { name: "Decline Wiper blades" }).click();
   await expect(lines).toContainText("Declined by Aoife Byrne");
   await expect(phone.getByRole("region", { name: "Total" })).toContainText("€187.00");
+
+  const box = phone.getByRole("region", { name: "Ask us" });
+  await box.getByRole("button", { name: "Send question" }).click();
+  await expect(box.getByText("Please write a question of 2 to 5,000 characters")).toBeVisible();
+  await box.getByLabel("Your question").fill("Will it be ready by noon?");
+  await box.getByRole("button", { name: "Send question" }).click();
+  await expect(box.getByRole("list", { name: "Questions" })).toContainText("Not answered yet");
+  await expect(box.getByLabel("Your question")).toHaveValue("");
   await expectNoSeriousFindings(phone);
   await new Shop(phone).expectNoSidewaysScroll();
 
@@ -90,7 +99,6 @@ test("extra work is asked for by link and answered on a phone, where the job is 
   await phone.getByRole("link", { name: "Pay" }).click();
   await expect(payment).toContainText("Your card payment of €187.00 has arrived.");
   await expect(payment.getByRole("button")).toHaveCount(0);
-  await phone.context().close();
   await offerCards(page, false);
 
   await page.reload();
@@ -98,28 +106,7 @@ test("extra work is asked for by link and answered on a phone, where the job is 
   await expect(page.getByText("Aoife Byrne undid the answer to “Brake pads, front”")).toBeVisible();
   await expect(page.getByRole("region", { name: "Total" })).toContainText("€187.00");
   await expect(page.getByRole("region", { name: "Payment" })).toContainText("Card online€187.00");
-});
 
-test("a question is asked on the job's page, answered in the inbox and read on the page", async ({
-  shop,
-  page,
-  browser,
-}) => {
-  await signIn(page);
-  const id = await jobInWork(page);
-  const { url } = await post<{ url: string }>(page, `jobs/${id}/link`, { by: "link" });
-  const phone = await onPhone(browser, url);
-  const box = phone.getByRole("region", { name: "Ask us" });
-  await box.getByRole("button", { name: "Send question" }).click();
-  await expect(box.getByText("Please write a question of 2 to 5,000 characters")).toBeVisible();
-  await box.getByLabel("Your question").fill("Will it be ready by noon?");
-  await box.getByRole("button", { name: "Send question" }).click();
-  await expect(box.getByRole("list", { name: "Questions" })).toContainText("Not answered yet");
-  await expect(box.getByLabel("Your question")).toHaveValue("");
-  await expectNoSeriousFindings(phone);
-  await new Shop(phone).expectNoSidewaysScroll();
-
-  await shop.visit(`/admin/jobs/${id}`);
   await page.getByRole("region", { name: "Questions" }).getByRole("link", { name: "Answer" }).click();
   await expect(page.getByRole("link", { name: /^Job \d+$/ })).toHaveAttribute("href", `/admin/jobs/${id}`);
   await expect(page.getByText("No e-mail is sent: this customer has no e-mail address.")).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectNoSeriousFindings, Shop, test } from "../fixtures";
-import { forgetPassword, PASSWORD, setPassword, withNewShop } from "./new-shop";
+import { forgetPassword, setPassword, withNewShop } from "./new-shop";
 
 /** Pictures of the sample are prepared by a machine that may be busy. */
 const SAMPLE_LIMIT_MS = 120_000;
@@ -66,7 +66,8 @@ async function answerQuestions(page: Page) {
   await atStep(page, "How do customers pay?");
   await page.getByRole("checkbox", { name: "In the workshop" }).check();
   await page.getByLabel("Delivery price").fill("9.90");
-  await page.getByRole("button", { name: "Back" }).click();
+  await page.getByRole("button", { name: "Back" }).press("Enter");
+  await expect(heading(page, "How does tax work?")).toBeFocused();
   await expect(page.getByLabel("Tax rate")).toHaveValue("23");
   await expect(page.getByLabel("Rate for hours and services")).toHaveValue("13.5");
   await goOn(page);
@@ -76,22 +77,19 @@ async function answerQuestions(page: Page) {
   await expect(page.getByLabel("Provider")).toHaveValue("Gmail");
   await expect(page.getByText(/Enter an app password/)).toBeVisible();
   await expectNoSeriousFindings(page);
-  await page.getByRole("button", { name: "Skip" }).click();
+  await page.getByRole("button", { name: "Skip" }).press("Enter");
+  await expect(heading(page, "Start with something in the shop?")).toBeFocused();
 }
 
-/** Continue the first run at another step, once the server knows the one that the page shows. */
-async function jump(page: Page, adminUrl: string, from: string, to: string) {
-  await expect.poll(async () => (await stepOf(page, adminUrl)).step).toBe(from);
-  await page.request.patch(`${adminUrl}/api/admin/first-run`, { data: { step: to } });
-  await page.reload();
-}
-
+// What a shop in use gets instead of the sample, and one that is to be empty: ui/src/pages/admin/tests/first-run.test.tsx.
 test.describe("the first run", () => {
   // These are refused on purpose.
   test.use({ expectedErrors: /status of (400|401|403|409|429)/ });
   test.setTimeout(240_000);
 
-  test("leads from the password to a shop with products, and goes on where it was left", async ({ page }) => {
+  test("leads from the password to a shop with products by mouse and keys, goes on where it was left, and a forgotten password is set anew", async ({
+    page,
+  }) => {
     await withNewShop(page, async ({ front, adminUrl }) => {
       await setPassword(page, adminUrl);
 
@@ -115,7 +113,8 @@ test.describe("the first run", () => {
       await trades.getByRole("checkbox", { name: "Work on cars" }).check();
       await page.reload();
       await expect(page.getByLabel("Phone")).toHaveValue("056 123 4567");
-      await goOn(page);
+      await name.press("Enter");
+      await expect(heading(page, "Logo and colour")).toBeFocused();
       await answerQuestions(page);
 
       await atStep(page, "Start with something in the shop?");
@@ -141,7 +140,7 @@ test.describe("the first run", () => {
       await expect(page.getByText(/pitlane-new-/)).toBeVisible();
       // The shop without a window can open no file manager.
       await expect(page.getByRole("button", { name: "Open", exact: true })).toHaveCount(0);
-      await page.getByRole("button", { name: "Go to the back office" }).click();
+      await page.getByRole("button", { name: "Go to the back office" }).press("Enter");
       await expect(page).toHaveURL(`${adminUrl}/admin/today`);
       await expect(page.getByText("Setup is not finished yet.")).toHaveCount(0);
       // Name, phone, hours, tax, delivery, payment and the sample's products are done; the rest was skipped or
@@ -158,63 +157,6 @@ test.describe("the first run", () => {
       const networks = page.getByRole("contentinfo").getByRole("link", { name: /opens in a new tab/ });
       await expect(networks).toHaveCount(1);
       await expect(networks).toHaveAttribute("href", "https://www.instagram.com/byrnes");
-    });
-  });
-
-  test("begins with the first password at the owner's door, obeys the keyboard, and puts no sample into a shop in use", async ({
-    page,
-  }) => {
-    await withNewShop(page, async ({ front, adminUrl }) => {
-      await test.step("the first password is set at the owner's door, and nowhere else", async () => {
-        await page.goto(`${front}/admin/login`);
-        await expect(page.getByLabel("Password", { exact: true })).toBeVisible();
-        await expect(page.getByText("first password is set on the workshop's own computer")).toBeVisible();
-        await page.goto(`${adminUrl}/admin`);
-        await expect(heading(page, "Choose your password")).toBeVisible();
-        await expectNoSeriousFindings(page);
-        const again = page.getByLabel("Repeat the password");
-        await page.getByLabel("New password").fill(PASSWORD);
-        await again.press("Enter");
-        await expect(again).toHaveAccessibleDescription("The two passwords are different");
-        await again.fill(PASSWORD);
-        await again.press("Enter");
-        await expect(page).toHaveURL(`${adminUrl}/admin/first-run`);
-      });
-
-      await test.step("can be gone through by keyboard, with an empty shop in the end", async () => {
-        await atStep(page, "Your workshop");
-        await page.getByLabel("Business name").press("Enter");
-        await expect(heading(page, "Logo and colour")).toBeFocused();
-        await jump(page, adminUrl, "look", "mail");
-        await page.getByRole("button", { name: "Skip" }).press("Enter");
-        await expect(heading(page, "Start with something in the shop?")).toBeFocused();
-        await page.getByRole("button", { name: "Back" }).press("Enter");
-        await expect(heading(page, "E-mails to customers")).toBeFocused();
-        await page.getByRole("button", { name: "Skip" }).press("Enter");
-        await page.getByRole("button", { name: "Add services" }).press("Enter");
-        await expect(page.getByText(/^\d+ services added\.$/)).toBeVisible();
-        await page.getByRole("button", { name: "Continue empty" }).press("Enter");
-        await expect(heading(page, "Where your data is")).toBeFocused();
-        await page.getByRole("button", { name: "Go to the back office" }).press("Enter");
-        const list = page.getByRole("region", { name: "Set up your shop" });
-        await expect(list).toContainText("1 of 11 done");
-        await list.getByRole("link", { name: "First product" }).press("Enter");
-        await expect(page).toHaveURL(`${adminUrl}/admin/products/new`);
-      });
-
-      await test.step("puts no sample into a shop that has something by now", async () => {
-        await page.request.patch(`${adminUrl}/api/admin/first-run`, { data: { step: "catalogue" } });
-        await page.goto(`${adminUrl}/admin/first-run`);
-        await expect(loadSample(page)).toBeVisible();
-        await page.request.post(`${adminUrl}/api/admin/product-categories`, { data: { name: "Gauges" } });
-        await loadSample(page).click();
-        await expect(page.getByText("The sample catalogue was not loaded", { exact: true })).toBeVisible();
-        await page.reload();
-        await expect(page.getByText("The shop is not empty, so nothing was added.")).toBeVisible();
-        await expect(loadSample(page)).toHaveCount(0);
-        await goOn(page);
-        await expect(heading(page, "Where your data is")).toBeFocused();
-      });
 
       await test.step("a forgotten password is set anew in the program's own window alone", () =>
         forgetPassword(page, adminUrl));

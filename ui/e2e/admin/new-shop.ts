@@ -5,7 +5,7 @@ import { expect, type Page } from "@playwright/test";
 import { expectNoSeriousFindings } from "../fixtures";
 import { answering, freePort, startServer, stopServer } from "../server";
 
-export const PASSWORD = "four words for me";
+const PASSWORD = "four words for me";
 
 interface NewShop {
   /** The address for customers. */
@@ -32,12 +32,17 @@ export async function withNewShop(page: Page, visit: (shop: NewShop) => Promise<
   }
 }
 
-/** Set the first password, which leads to the first run and signs in. */
+/** Set the first password by the keyboard, which leads to the first run and signs in. */
 export async function setPassword(page: Page, adminUrl: string): Promise<void> {
   await page.goto(`${adminUrl}/admin`);
+  await expect(page.getByRole("heading", { level: 1, name: "Choose your password" })).toBeVisible();
+  await expectNoSeriousFindings(page);
+  const again = page.getByLabel("Repeat the password");
   await page.getByLabel("New password").fill(PASSWORD);
-  await page.getByLabel("Repeat the password").fill(PASSWORD);
-  await page.getByRole("button", { name: "Set password" }).click();
+  await again.press("Enter");
+  await expect(again).toHaveAccessibleDescription("The two passwords are different");
+  await again.fill(PASSWORD);
+  await again.press("Enter");
   await expect(page).toHaveURL(`${adminUrl}/admin/first-run`);
 }
 

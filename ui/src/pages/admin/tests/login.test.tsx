@@ -1,4 +1,4 @@
-import { waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { press, type } from "@/shared/test/acts";
 import { FakeServer } from "@/shared/test/fake-server";
@@ -25,4 +25,12 @@ test("whoever is signed in goes past the login", async () => {
   new FakeServer();
   showScreen(<LoginPage />, { at: "/admin/login" });
   await waitFor(() => expect(address()).toBe("/admin/dashboard"));
+});
+
+test("a login that is not at the workshop's own computer says where the first password is set", async () => {
+  new FakeServer().answer("GET /api/admin/check", { isAdmin: false });
+  showScreen(<LoginPage />, { at: "/admin/login" });
+  expect(await screen.findByLabelText("Password")).toBeDefined();
+  expect(screen.getByText(/first password is set on the workshop's own computer/)).toBeDefined();
+  expect(screen.queryByText("Set a new one on this PC")).toBeNull();
 });
