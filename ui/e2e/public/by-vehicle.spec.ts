@@ -5,7 +5,7 @@ import { expect, expectNoSeriousFindings, test } from "../fixtures";
 test("from the brand to the model to the parts that fit, or by a link", async ({ shop, page }) => {
   await shop.visit("/by-vehicle");
   await expect(title(page, "Shop by Vehicle")).toBeVisible();
-  await shop.expectFits();
+  await shop.expectFits("main");
   await pickVehicle(page, "Volkswagen", /^Golf Mk7/);
   await expect(page).toHaveURL("/by-vehicle?brand=volkswagen&model=golf-mk7");
   await expect(page.getByRole("article").first()).toBeVisible();
@@ -18,7 +18,7 @@ test("from the brand to the model to the parts that fit, or by a link", async ({
   await dialog.getByRole("button", { name: "Use this vehicle" }).click();
   await expect(page).toHaveURL("/shop/brands/volkswagen/golf-mk7");
   await expect(page.getByText("This is your car: 2016")).toBeVisible();
-  await expectNoSeriousFindings(page);
+  await expectNoSeriousFindings(page, "main");
   await page.goBack();
   await page.reload();
   await expect(title(page, "Volkswagen Golf Mk7")).toBeVisible();

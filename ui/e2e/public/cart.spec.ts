@@ -51,7 +51,7 @@ test("a cart is read, changed and emptied", async ({ shop, page }) => {
     await removal(first.name).click();
     await expect(page.getByRole("heading", { name: "Your Cart is Empty" })).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-    await expectNoSeriousFindings(page);
+    await expectNoSeriousFindings(page, "main");
     await page.getByRole("link", { name: "Continue Shopping" }).click();
     await expect(page).toHaveURL("/shop");
   });

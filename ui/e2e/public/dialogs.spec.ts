@@ -1,5 +1,6 @@
 import { expectRoomInDialog, WINDOWS } from "../dialog-room";
-import { test } from "../fixtures";
+import { expect, test } from "../fixtures";
+import { goInside } from "../go";
 
 // Menu and sheet are those of narrow windows.
 const NARROW = WINDOWS.filter(({ width }) => width < 1024);
@@ -19,8 +20,11 @@ test("every public dialog keeps its buttons in low and narrow windows", async ({
   for (const { at, press, title, windows } of DIALOGS) {
     const [first] = windows;
     if (first) await page.setViewportSize(first);
-    await shop.visit(at);
+    if (page.url() === "about:blank") await shop.visit(at);
+    else await goInside(page, at);
     await page.getByRole("button", { name: press }).filter({ visible: true }).first().click();
     await expectRoomInDialog(page, title, windows);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
   }
 });

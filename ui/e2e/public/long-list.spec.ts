@@ -42,7 +42,7 @@ test("a category with many products shows them part by part, narrowed and sorted
     await expect(page).toHaveURL(`${LIST}&sort=price&inStock=1`);
     await expect(page.getByText(`60 of ${COUNT} products`)).toBeVisible();
     await expect(cards).toHaveCount(60);
-    await expectNoSeriousFindings(page);
+    await expectNoSeriousFindings(page, "main");
     await page.setViewportSize(PHONE);
     await shop.expectNoSidewaysScroll();
     await page.setViewportSize(DESKTOP);

@@ -21,7 +21,7 @@ test("a customer finds the form and asks; who knows the order and who does not g
     );
     await expect(page.getByLabel("Email")).toHaveAccessibleDescription(/Please enter a valid email address/);
     await expect(page.getByLabel("Order number")).toBeFocused();
-    await expectNoSeriousFindings(page);
+    await expectNoSeriousFindings(page, "main");
     await shop.expectNoSidewaysScroll();
   });
 
@@ -33,7 +33,7 @@ test("a customer finds the form and asks; who knows the order and who does not g
       await page.getByRole("button", { name: "Ask about my order" }).click();
       await expect(page.getByRole("heading", { name: "The workshop has your question" })).toBeFocused();
       await expect(page.getByRole("main")).toContainText(SAME);
-      if (number === orderNumber) await expectNoSeriousFindings(page);
+      if (number === orderNumber) await expectNoSeriousFindings(page, "main");
       await page.getByRole("button", { name: "Try again" }).click();
       await expect(page.getByLabel("Order number")).toHaveValue(number);
     }

@@ -46,7 +46,7 @@ test.describe("with ways of paying", () => {
       await expect(choices.getByRole("radio", { name: /Bank transfer/ })).toBeChecked();
       await expect(choices).toContainText("IBAN IE29 AIBK 9311 5212 3456 78");
       await expect(choices).not.toContainText("Choose how to pay");
-      await shop.expectFits();
+      await shop.expectFits("main");
     });
 
     await test.step("a way that was switched off meanwhile is said, and the list is as it is", async () => {
@@ -75,7 +75,7 @@ test.describe("with ways of paying", () => {
       await expect(payment).toContainText(
         `IBANIE29 AIBK 9311 5212 3456 78Copy IBANAccount namePitlane LtdCopy Account nameReference${orderNumber}`,
       );
-      await shop.expectFits();
+      await shop.expectFits("main");
     });
 
     await test.step("by card the customer goes to its page, comes back unpaid, tries again and has paid", async () => {
@@ -88,7 +88,7 @@ test.describe("with ways of paying", () => {
       await page.getByRole("link", { name: "Back" }).click();
       const payment = page.getByRole("region", { name: "Payment" });
       await expect(payment).toContainText("Test mode: no money is taken.Not paid: you left the card page.");
-      await expectNoSeriousFindings(page);
+      await expectNoSeriousFindings(page, "main");
       await payment.getByRole("button", { name: "Try again" }).click();
       await page.getByRole("link", { name: "Pay" }).click();
       await expect(payment).toContainText("Paid: nothing to pay");

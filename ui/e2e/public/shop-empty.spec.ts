@@ -15,7 +15,7 @@ test("a model without parts says so, and offers to contact us and to ask about i
     ),
   ).toBeVisible();
   await shop.expectNoShift("a model without parts of its own");
-  await shop.expectFits();
+  await shop.expectFits("main");
   await page.getByRole("button", { name: "Contact Us" }).click();
   const left = () =>
     page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight - window.scrollY);

@@ -37,7 +37,7 @@ test.describe("sold out meanwhile", () => {
       await expect(summary).toContainText("Subtotal€14.50");
       await expect(summary.getByRole("link", { name: "Proceed to Checkout" })).toHaveCount(0);
       await expect(summary.getByRole("alert")).toContainText(`${gone.name} is sold out`);
-      await shop.expectFits();
+      await shop.expectFits("main");
       await summary.getByRole("button", { name: "Remove it and go on" }).click();
       await expect(page).toHaveURL("/checkout");
       await expect(page.getByRole("form")).toContainText("Total€15.95");
