@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { goInside } from "../go";
 import { expect, expectNoSeriousFindings, type Part, test, unique } from "./admin-verbs";
 
 const dialog = (page: Page) => page.getByRole("dialog");
@@ -20,8 +21,7 @@ test("categories are added, sorted, renamed, pictured and deleted; what is in us
   const gone = await owner.subcategory(left.id);
   const moving = await owner.product({ category: left.name });
   await owner.patch(`/api/admin/products/${moving.id}`, { subcategoryId: gone.id });
-  const pictured = await owner.category();
-  await owner.product({ category: pictured.name });
+  const better = unique("Renamed");
   const { url } = await owner.upload();
   await shop.visit("/admin/categories");
 
@@ -61,7 +61,6 @@ test("categories are added, sorted, renamed, pictured and deleted; what is in us
   });
 
   await test.step("a new name carries the products along", async () => {
-    const better = unique("Renamed");
     await expect(panel(page, renamed.name)).toContainText("1 product");
     await page.getByRole("button", { name: `Edit ${renamed.name}` }).click();
     await expect(dialog(page)).toContainText("Its product comes along with a new name.");
@@ -140,18 +139,18 @@ test("categories are added, sorted, renamed, pictured and deleted; what is in us
   });
 
   await test.step("a category's picture is chosen from the uploads, shown in the shop, and taken away again", async () => {
-    const mine = panel(page, pictured.name);
+    const mine = panel(page, better);
     await mine.getByRole("button", { name: "Choose picture" }).click();
     await dialog(page)
       .getByRole("button", { name: /^Choose / })
       .first()
       .click();
     await expect(mine.getByRole("button", { name: "Change picture" })).toBeVisible();
-    await shop.visit("/shop");
-    const tile = page.getByRole("link", { name: pictured.name, exact: true });
+    await goInside(page, "/shop");
+    const tile = page.getByRole("link", { name: better, exact: true });
     await expect(tile.locator("img")).toHaveAttribute("src", url);
     await expect(page.getByRole("listitem").filter({ has: tile })).toContainText("1");
-    await shop.visit("/admin/categories");
+    await goInside(page, "/admin/categories");
     await mine.getByRole("button", { name: "Remove picture" }).click();
     await expect(mine.getByRole("button", { name: "Choose picture" })).toBeVisible();
   });

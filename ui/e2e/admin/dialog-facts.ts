@@ -9,9 +9,11 @@ export interface DialogFacts {
   paidOrder: string;
   openOrder: string;
   doneOrder: string;
+  /** The name of a brand that has models. */
   brand: string;
   contact: string;
   message: string;
+  /** It is in the list that the search for "lowline" finds. */
   product: { id: string; name: string; inventory: number };
   /** The number of a sale over the counter, on the open day of the till. */
   soldOrder: string;
@@ -53,7 +55,9 @@ export async function makeDialogFacts(request: APIRequestContext): Promise<Dialo
     multipart: { image: await fileOf("product-led-bulb-320.webp") },
   });
   await send("backups", {});
-  const [product] = await (await request.get("/api/products")).json();
+  const products: DialogFacts["product"][] = await (await request.get("/api/products")).json();
+  const product = products.find(({ name }) => name.includes("Lowline"));
+  if (!product) throw new Error("The sample catalogue has no such product");
   await send("till/days", { opening: "50.00", understood: true });
   const payments = [{ method: "cash", amount: "11.00" }];
   const lines = [{ text: "Wipes", unitPrice: "10.00" }];
@@ -66,7 +70,7 @@ export async function makeDialogFacts(request: APIRequestContext): Promise<Dialo
     paidOrder: paid.id,
     openOrder: open.id,
     doneOrder: sent.id,
-    brand: brand.slug,
+    brand: brand.name,
     contact,
     message: inquiry.id,
     product,

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { bringCart } from "../cart-verbs";
 import { fillCheckout, placeAndRead } from "../checkout-verbs";
+import { goInside } from "../go";
 import { add, enter, sums } from "./manual-order-verbs";
 import { expect, expectNoSeriousFindings, test } from "./trade-verbs";
 
@@ -56,7 +57,7 @@ test.describe("a discount code", () => {
       await page.getByLabel("Discount code").fill("FREEPOST");
       await page.getByLabel("Discount code").press("Enter");
       await expect(summary(page)).toContainText("Discount (FREEPOST)−€9.90");
-      await shop.visit("/checkout");
+      await goInside(page, "/checkout");
       const form = page.getByRole("form");
       await expect(form).toContainText("Discount (FREEPOST)−€9.90");
       await page.getByRole("radio", { name: /Collection/ }).check();
@@ -66,7 +67,7 @@ test.describe("a discount code", () => {
       await page.getByRole("radio", { name: /Delivery/ }).check();
       await expect(form.getByText(why)).toHaveCount(0);
 
-      await shop.visit("/admin/orders/new");
+      await goInside(page, "/admin/orders/new");
       await add(page, part);
       await page.getByLabel("Discount code").fill("freepost");
       await page.getByLabel("Name", { exact: true }).fill("Niall Walsh");
@@ -107,7 +108,7 @@ test.describe("a discount code", () => {
     });
 
     const { order } = await test.step("the order has it", async () => {
-      await shop.visit("/checkout");
+      await goInside(page, "/checkout");
       await expect(page.getByText("Discount (SPRING10)")).toBeVisible();
       await fillCheckout(page);
       const placed = await placeAndRead(page);

@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
-import { PHONE } from "../../playwright.config";
+import { DESKTOP, PHONE } from "../../playwright.config";
+import { expectRoomInDialog } from "../dialog-room";
+import { goInside } from "../go";
 import { expect, expectNoSeriousFindings, test, unique } from "./admin-verbs";
 
 const dialog = (page: Page) => page.getByRole("dialog");
@@ -23,12 +25,15 @@ test("a new shop takes known cars, narrows a part to an engine, copies it and re
     .getByLabel(/^Volkswagen/)
     .check();
   await expectNoSeriousFindings(page);
+  await expectRoomInDialog(page, /^Starter list/);
+  await page.setViewportSize(DESKTOP);
+  // What is added is read again.
+  await page.unroute("**/api/admin/vehicles");
   await dialog(page)
     .getByRole("button", { name: /^Add \d+ models$/ })
     .click();
   await expect(page.getByText(/^\d+ models added$/)).toBeVisible();
-  await page.unroute("**/api/admin/vehicles");
-  await shop.visit("/admin/vehicles?brand=volkswagen");
+  await page.getByRole("link", { name: "Volkswagen" }).click();
   const golf = page.getByRole("listitem").filter({ hasText: /^Golf Mk7 2013/ });
   await golf.getByRole("button", { name: "Engines of Golf Mk7" }).click();
   await golf.getByRole("button", { name: "Paste engines" }).click();
@@ -40,7 +45,7 @@ test("a new shop takes known cars, narrows a part to an engine, copies it and re
   await page.evaluate(() => window.scrollTo(0, 0));
   await shop.expectFits();
 
-  await shop.visit(`/admin/products/${kit.id}`);
+  await goInside(page, `/admin/products/${kit.id}`);
   await page.getByLabel("Filter vehicles").fill("Golf Mk7");
   await page.getByLabel("Golf Mk7 (2013-2020)").check();
   await page.getByRole("button", { name: "Years and note of Golf Mk7" }).click();
@@ -55,7 +60,7 @@ test("a new shop takes known cars, narrows a part to an engine, copies it and re
   await page.getByRole("button", { name: "Save product" }).click();
   await expect(shop.toast("Product saved")).toBeVisible();
 
-  await shop.visit(`/admin/products/${other.id}`);
+  await goInside(page, `/admin/products/${other.id}`);
   await page.getByRole("button", { name: "Copy from…" }).click();
   await dialog(page).getByLabel("Product", { exact: true }).fill(kit.name);
   await dialog(page)
@@ -72,7 +77,7 @@ test("a new shop takes known cars, narrows a part to an engine, copies it and re
   const gap = page.getByRole("region", { name: /^Products without vehicles/ });
   await expect(gap.getByRole("link", { name: other.name })).toBeVisible();
   await expectNoSeriousFindings(page);
-  await shop.visit("/admin/import-export");
+  await goInside(page, "/admin/import-export");
   await page.getByLabel(/^Choose a fitment file/).setInputFiles({
     name: "fitment.csv",
     mimeType: "text/csv",
@@ -87,7 +92,7 @@ test("a new shop takes known cars, narrows a part to an engine, copies it and re
 
   await page.getByRole("button", { name: "Import 1 line" }).click();
   await expect(page.getByText("The import is done.")).toBeVisible();
-  await shop.visit("/admin/vehicles/health");
+  await goInside(page, "/admin/vehicles/health");
   await expect(gap).toBeVisible();
   await expect(gap.getByRole("link", { name: other.name })).toHaveCount(0);
 });

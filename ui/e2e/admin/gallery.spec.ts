@@ -2,6 +2,7 @@ import { writeFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { ADMIN_PASSWORD } from "../../playwright.config";
 import { expect, expectNoSeriousFindings, test, watchShifts } from "../fixtures";
+import { goInside } from "../go";
 import { fileOf, picture } from "./admin-verbs";
 
 const CALL = "/api/admin/gallery";
@@ -65,7 +66,7 @@ test("work goes into the gallery, where visitors compare it by keys and mouse", 
 
   await test.step("work of a job joins it, a part blurred and with the customer's word", async () => {
     const job = await addJob(page);
-    await shop.visit(`/admin/jobs/${job}`);
+    await goInside(page, `/admin/jobs/${job}`);
     const text = test.info().outputPath("plan.txt");
     await writeFile(text, "no picture");
     await page.getByLabel("Photos of the job").setInputFiles([text, picture(), picture()]);

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { ADMIN_PASSWORD } from "../../playwright.config";
 import { holdClock, stopClock } from "../fixtures";
+import { goInside } from "../go";
 import { bodyRows, expect, expectNoSeriousFindings, test } from "./admin-verbs";
 
 const password = (page: Page) => page.getByLabel("Password", { exact: true });
@@ -111,7 +112,7 @@ test("the bar shows the groups, and the screens of the present one", { tag: "@bo
   if (isMobile) return;
 
   await test.step("an address from before leads to what is there now", async () => {
-    await shop.visit("/admin/settings/payment");
+    await goInside(page, "/admin/settings/payment");
     await expect(page).toHaveURL("/admin/settings/selling#ways");
     await expect(page.locator("#ways")).toBeVisible();
   });

@@ -13,7 +13,8 @@ test("a part is ordered beyond its stock, and customer and owner read when it is
   const part = await owner.product({ category, price: "50.00", inventory: 2 });
 
   await test.step("the owner says in its form after how many days more can be had", async () => {
-    await shop.visit(`/admin/products/${part.id}`);
+    await shop.visit(`/admin/dashboard?category=${encodeURIComponent(category)}`);
+    await page.getByRole("link", { name: part.name }).click();
     await openMore(page);
     await page.getByLabel("Days until you can have more").fill("21");
     await page.getByRole("button", { name: "Save product" }).click();
@@ -21,7 +22,7 @@ test("a part is ordered beyond its stock, and customer and owner read when it is
   });
 
   await test.step("page and cart say it, and take more than is in stock", async () => {
-    await shop.visit(`/shop/${part.slug}`);
+    await goInside(page, `/shop/${part.slug}`);
     await expect(page.getByText("More than 2: ready in about 3 weeks")).toBeVisible();
     await expect(page.getByText("2 in stock", { exact: true })).toBeVisible();
     const more = page.getByRole("button", { name: "Increase quantity" });
@@ -37,7 +38,7 @@ test("a part is ordered beyond its stock, and customer and owner read when it is
 
   const { orderId } =
     await test.step("the checkout says it beside the sum, and the order keeps it", async () => {
-      await shop.visit("/checkout");
+      await goInside(page, "/checkout");
       await expect(page.getByText("2 in stock, 3 more ready in about 3 weeks")).toBeVisible();
       await fillCheckout(page);
       const placed = await placeAndRead(page);
@@ -47,7 +48,7 @@ test("a part is ordered beyond its stock, and customer and owner read when it is
     });
 
   await test.step("the owner sees what is to be ordered, and a sold-out part can still be ordered", async () => {
-    await shop.visit(`/admin/orders/${orderId}`);
+    await goInside(page, `/admin/orders/${orderId}`);
     await expect(page.getByText("3 to order or make, told: about 3 weeks")).toBeVisible();
     await shop.expectFits();
     await goInside(page, "/admin/demand");

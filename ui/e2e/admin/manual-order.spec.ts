@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import { goInside } from "../go";
 import { unique } from "./admin-verbs";
 import { stockOf } from "./incoming-verbs";
 import { add, enter, search, sums } from "./manual-order-verbs";
@@ -6,7 +7,7 @@ import { expect, test } from "./trade-verbs";
 
 const rightEdge = (of: Locator) => of.evaluate((element) => element.getBoundingClientRect().right);
 
-test("with the car named first, parts found by it, by words and by number are ordered over the counter", async ({
+test("with the car named first, parts found by it, by words and by number are ordered over the counter; a plate finds its car, and leaving asks first", async ({
   owner,
   shop,
   page,
@@ -17,6 +18,7 @@ test("with the car named first, parts found by it, by words and by number are or
     await owner.product({ category, inventory: 2 }),
     await owner.product({ category }),
   ];
+  const part = await owner.product({ category, price: "12.35" });
   const sku = unique("BD-");
   await owner.patch(`/api/admin/products/${scanned.id}`, { sku });
   const { id: brandId, name: brand } = await owner.brand();
@@ -73,24 +75,18 @@ test("with the car named first, parts found by it, by words and by number are or
   await expect(page.getByText("Entered by you")).toBeVisible();
   await expect(page.getByRole("region", { name: "Items" })).toContainText(`${brand} ${model}, 2016`);
   expect(await stockOf(page.request, fitting.id)).toBe(0);
-});
 
-test("a plate finds its car and owner; while an order is entered the server calculates its total, and leaving asks first", async ({
-  owner,
-  shop,
-  page,
-}) => {
+  let contact = "";
   await test.step("a plate finds its car and owner, and a known customer offers their cars", async () => {
-    const { id: brandId, name: brand } = await owner.brand();
-    const { id: modelId, name: model } = await owner.model(brandId, unique("Model"), "2013-2019");
     const post = async (path: string, data: object) =>
       (await page.request.post(`/api/admin/contacts${path}`, { data })).json();
     const name = unique("Nora ");
-    const { id } = await post("", { name, phone: "086 555 0199" });
+    contact = (await post("", { name, phone: "086 555 0199" })).id;
     const plate = `161-KK-${Math.floor(Math.random() * 90_000) + 10_000}`;
-    await post(`/${id}/cars`, { label: `${brand} ${model}`, modelId, year: 2016, plate });
+    await post(`/${contact}/cars`, { label: `${brand} ${model}`, modelId, year: 2016, plate });
 
-    await shop.visit("/admin/orders/new");
+    await owner.patch("/api/admin/settings", { deliveryPrice: "7.50", freeDeliveryOver: "25.00" });
+    await goInside(page, "/admin/orders/new");
     await page.getByRole("searchbox", { name: "Find the car" }).fill(plate.replaceAll("-", " "));
     await page.getByRole("list", { name: "Cars with this plate" }).getByRole("button").click();
     await expect(page.getByLabel("Model")).toHaveValue(modelId);
@@ -100,14 +96,10 @@ test("a plate finds its car and owner; while an order is entered the server calc
     await expect(page.getByLabel("Model")).toHaveValue("");
     await page.getByRole("list", { name: "The customer’s cars" }).getByRole("button").click();
     await expect(page.getByLabel("Model")).toHaveValue(modelId);
-    await page.request.delete(`/api/admin/contacts/${id}`);
+    await page.getByRole("button", { name: "Clear the car" }).click();
   });
 
   await test.step("while it is entered the server reckons what it comes to, sent or collected", async () => {
-    await owner.patch("/api/admin/settings", { deliveryPrice: "7.50", freeDeliveryOver: "25.00" });
-    const { name: category } = await owner.category();
-    const part = await owner.product({ category, price: "12.35" });
-    await shop.visit("/admin/orders/new");
     await add(page, part);
     const rows = sums(page).locator("dl > div");
     await expect(rows).toHaveText(["Subtotal€12.35", "CollectionFree", "Tax (10%)€1.24", "Total€13.59"]);
@@ -136,9 +128,7 @@ test("a plate finds its car and owner; while an order is entered the server calc
   });
 
   await test.step("leaving a begun order asks first", async () => {
-    const { name: category } = await owner.category();
-    const part = await owner.product({ category });
-    await shop.visit("/admin/orders/new");
+    await goInside(page, "/admin/orders/new");
     await add(page, part);
     await page.getByRole("button", { name: `Remove ${part.name}` }).click();
     await expect(page.getByText("No parts yet.")).toBeVisible();
@@ -148,4 +138,5 @@ test("a plate finds its car and owner; while an order is entered the server calc
     await question.getByRole("button", { name: "Cancel" }).click();
     await expect(page.getByRole("region", { name: "The order" })).toContainText(part.name);
   });
+  await page.request.delete(`/api/admin/contacts/${contact}`);
 });

@@ -102,7 +102,7 @@ test("whoever asks is looked up by e-mail, name or order number, handed a file a
     await page.route("**/api/admin/clock", (route) =>
       route.fulfill({ json: { now: "2026-11-23T09:00:00.000Z", lastRunAt, isHeld: true } }),
     );
-    await shop.visit("/admin/orders");
+    await shop.visit("/admin/account");
     const banner = page.getByRole("complementary", { name: "The date of this PC" });
     await expect(banner).toContainText("today is Monday 23 November 2026");
     await expect(banner).toContainText("last ran on Wednesday 22 November 2023");

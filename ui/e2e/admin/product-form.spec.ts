@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { PHONE } from "../../playwright.config";
+import { DESKTOP, PHONE } from "../../playwright.config";
+import { goInside } from "../go";
 import {
   expect,
   expectNoSeriousFindings,
@@ -24,12 +25,28 @@ async function fillIn(page: Page, category: string, name = unique("Wing")) {
   return name;
 }
 
-test("the form says what is wrong, its address follows the name, and More hides nothing that is filled in", async ({
+test("the form says what is wrong and hides nothing that is filled in; a product that fits a model is created with a file and an earlier upload as pictures", async ({
   shop,
   page,
   owner,
 }) => {
-  const { name: category } = await owner.category();
+  const [first, second] = [await owner.upload(), await owner.upload("product-coilover-320.webp")];
+  const stem = (url: string) => url.replace(/^.*\/|\.webp$/g, "").slice(0, 12);
+  const choose = async (filename: string) => {
+    await page.getByRole("button", { name: "From uploads" }).focus();
+    await page.keyboard.press("Enter");
+    await dialog(page)
+      .getByRole("button", { name: `Choose ${filename}` })
+      .focus();
+    await page.keyboard.press("Enter");
+    await expect(dialog(page)).toHaveCount(0);
+  };
+  const category = await owner.category();
+  const subcategory = await owner.subcategory(category.id);
+  const other = await owner.category();
+  const brand = await owner.brand();
+  const golf = await owner.model(brand.id, unique("Golf"), "2013-2019");
+  await owner.model(brand.id);
   const barcode = field(page, "Barcode (EAN) (optional)");
   await shop.visit("/admin/products/new");
 
@@ -58,7 +75,7 @@ test("the form says what is wrong, its address follows the name, and More hides 
     await openMore(page);
     await expect(field(page, "Address")).toHaveValue("led-kit-10-w");
     await field(page, "Address").fill("led-kit");
-    const name = await fillIn(page, category);
+    const name = await fillIn(page, category.name);
     await expect(field(page, "Address")).toHaveValue("led-kit");
     await field(page, "Address").fill(name.toLowerCase().replace(" ", "-"));
   });
@@ -78,31 +95,8 @@ test("the form says what is wrong, its address follows the name, and More hides 
     await expect(barcode).toBeVisible();
     await expect(field(page, "Supplier (optional)")).toBeHidden();
   });
-});
 
-test("a product that fits a model is created with a file and an earlier upload as pictures, and gets another first", async ({
-  shop,
-  page,
-  owner,
-}) => {
-  const [first, second] = [await owner.upload(), await owner.upload("product-coilover-320.webp")];
-  const stem = (url: string) => url.replace(/^.*\/|\.webp$/g, "").slice(0, 12);
-  const choose = async (filename: string) => {
-    await page.getByRole("button", { name: "From uploads" }).focus();
-    await page.keyboard.press("Enter");
-    await dialog(page)
-      .getByRole("button", { name: `Choose ${filename}` })
-      .focus();
-    await page.keyboard.press("Enter");
-    await expect(dialog(page)).toHaveCount(0);
-  };
-  const category = await owner.category();
-  const subcategory = await owner.subcategory(category.id);
-  const other = await owner.category();
-  const brand = await owner.brand();
-  const golf = await owner.model(brand.id, unique("Golf"), "2013-2019");
-  await owner.model(brand.id);
-  await shop.visit("/admin/products/new");
+  await goInside(page, "/admin/products/new");
   const name = await fillIn(page, other.name);
   const slug = name.toLowerCase().replace(" ", "-");
 
@@ -192,7 +186,7 @@ test("a product that fits a model is created with a file and an earlier upload a
   });
 });
 
-test("a product comes with all it has, what it fits is widened and saved, and unsaved changes are asked about", async ({
+test("a product comes with all it has, what it fits is widened, unsaved changes are asked about, and its pictures are ordered", async ({
   shop,
   page,
   owner,
@@ -201,12 +195,15 @@ test("a product comes with all it has, what it fits is widened and saved, and un
   const brand = await owner.brand();
   const [one, two] = [await owner.model(brand.id), await owner.model(brand.id)];
   const part = await owner.product({ category });
+  const pictured = await owner.product({ category });
   const fits = page.getByLabel("This part fits");
+  // A form leads back to the list that it was opened from, and one of all products is much to draw.
   const list = `/admin/dashboard?category=${encodeURIComponent(category)}`;
   await owner.fit(part.id, one.id);
+  await shop.visit(list);
 
   await test.step("an existing product comes with all it has, and changes only where it is changed", async () => {
-    await shop.visit(`/admin/products/${part.id}`);
+    await page.getByRole("link", { name: part.name }).click();
     await expect(field(page, "Name")).toHaveValue(part.name);
     await expect(field(page, "Category")).toHaveValue(category);
     await expect(page.getByRole("checkbox", { name: one.name })).toBeChecked();
@@ -229,7 +226,6 @@ test("a product comes with all it has, what it fits is widened and saved, and un
   });
 
   await test.step("nothing changed, nothing asked", async () => {
-    await shop.visit(list);
     await page.getByRole("link", { name: part.name }).click();
     await expect(field(page, "Name")).toHaveValue(`${part.name} II`);
     await expect(fits).toHaveValue("universal");
@@ -258,56 +254,52 @@ test("a product comes with all it has, what it fits is widened and saved, and un
     await expect(page).toHaveURL(list);
     expect((await owner.read<Part>(`/api/products/${part.id}`)).name).toBe(`${part.name} II`);
   });
-});
 
-test("several pictures are dropped in at once, ordered by keys, removed and brought back", async ({
-  shop,
-  page,
-  owner,
-}) => {
-  const { name: category } = await owner.category();
-  const part = await owner.product({ category });
-  const read = async () => (await owner.read<Part>(`/api/products/${part.id}`)).images;
-  const rows = page.getByRole("list", { name: "Pictures of the product" }).getByRole("listitem");
-  await shop.visit(`/admin/products/${part.id}`);
-  const dropped = await page.evaluateHandle(async () => {
-    const transfer = new DataTransfer();
-    for (const width of [300, 310, 320, 330]) {
-      const canvas = Object.assign(document.createElement("canvas"), { width, height: 300 });
-      canvas.getContext("2d")?.fillRect(0, 0, width, 300);
-      const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
-      transfer.items.add(new File([blob ?? ""], `${width}.png`, { type: "image/png" }));
-    }
-    transfer.items.add(new File(["no"], "notes.txt", { type: "text/plain" }));
-    return transfer;
+  await test.step("several pictures are dropped in at once, ordered by keys, removed and brought back", async () => {
+    const read = async () => (await owner.read<Part>(`/api/products/${pictured.id}`)).images;
+    const rows = page.getByRole("list", { name: "Pictures of the product" }).getByRole("listitem");
+    await page.getByRole("link", { name: pictured.name }).click();
+    await expect(field(page, "Name")).toHaveValue(pictured.name);
+    const dropped = await page.evaluateHandle(async () => {
+      const transfer = new DataTransfer();
+      for (const width of [300, 310, 320, 330]) {
+        const canvas = Object.assign(document.createElement("canvas"), { width, height: 300 });
+        canvas.getContext("2d")?.fillRect(0, 0, width, 300);
+        const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
+        transfer.items.add(new File([blob ?? ""], `${width}.png`, { type: "image/png" }));
+      }
+      transfer.items.add(new File(["no"], "notes.txt", { type: "text/plain" }));
+      return transfer;
+    });
+    await page.getByRole("region", { name: "Pictures" }).dispatchEvent("drop", { dataTransfer: dropped });
+    await expect(rows).toHaveCount(4);
+    await expect(page.getByRole("alert")).toContainText("notes.txt is not a JPEG, PNG or WebP picture");
+    await expect(rows.first()).toContainText("Main picture");
+    await page.getByRole("button", { name: "Move third picture earlier" }).press("Enter");
+    await expect(page.getByText("Moved to place 2 of 4")).toBeAttached();
+    await expect(page.getByRole("button", { name: "Move second picture earlier" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("button", { name: "Move first picture later" })).toBeFocused();
+    await field(page, "Description of the first picture (optional)").fill("From the side");
+    await page.setViewportSize(PHONE);
+    await shop.expectNoSidewaysScroll();
+    await page.setViewportSize(DESKTOP);
+    await save(page).click();
+    await expect(page).toHaveURL(list);
+    const sent = await read();
+    expect(sent.map(({ width }) => width)).toEqual([320, 300, 310, 330]);
+    expect(sent[0]?.alt).toBe("From the side");
+
+    await page.getByRole("link", { name: pictured.name }).click();
+    await page.getByRole("button", { name: "Remove second picture" }).click();
+    await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Remove fourth picture" }).click();
+    await page.getByRole("button", { name: "Remove first picture" }).click();
+    await expect(rows.filter({ hasText: "Picture removed" })).toHaveCount(2);
+    await save(page).click();
+    await expect(page).toHaveURL(list);
+    expect((await read()).map(({ width }) => width)).toEqual([300, 310]);
+    expect((await page.request.get(sent[0]?.url ?? "")).status()).toBe(404);
   });
-  await page.getByRole("region", { name: "Pictures" }).dispatchEvent("drop", { dataTransfer: dropped });
-  await expect(rows).toHaveCount(4);
-  await expect(page.getByRole("alert")).toContainText("notes.txt is not a JPEG, PNG or WebP picture");
-  await expect(rows.first()).toContainText("Main picture");
-  await page.getByRole("button", { name: "Move third picture earlier" }).press("Enter");
-  await expect(page.getByText("Moved to place 2 of 4")).toBeAttached();
-  await expect(page.getByRole("button", { name: "Move second picture earlier" })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("button", { name: "Move first picture later" })).toBeFocused();
-  await field(page, "Description of the first picture (optional)").fill("From the side");
-  await page.setViewportSize(PHONE);
-  await shop.expectNoSidewaysScroll();
-  await save(page).click();
-  await expect(shop.toast("Product saved")).toBeVisible();
-  const sent = await read();
-  expect(sent.map(({ width }) => width)).toEqual([320, 300, 310, 330]);
-  expect(sent[0]?.alt).toBe("From the side");
-
-  await shop.visit(`/admin/products/${part.id}`);
-  await page.getByRole("button", { name: "Remove second picture" }).click();
-  await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await page.getByRole("button", { name: "Remove fourth picture" }).click();
-  await page.getByRole("button", { name: "Remove first picture" }).click();
-  await expect(rows.filter({ hasText: "Picture removed" })).toHaveCount(2);
-  await save(page).click();
-  await expect(shop.toast("Product saved")).toBeVisible();
-  expect((await read()).map(({ width }) => width)).toEqual([300, 310]);
-  expect((await page.request.get(sent[0]?.url ?? "")).status()).toBe(404);
 });

