@@ -1,4 +1,4 @@
-import { card } from "../catalogue-verbs";
+import { card, title } from "../catalogue-verbs";
 import { expect, expectNoSeriousFindings, test } from "../fixtures";
 
 test("the header's search suggests while one types, and its results are narrowed in the address", async ({
@@ -59,6 +59,7 @@ test("the header's search suggests while one types, and its results are narrowed
 
   await test.step("from the shop the search has an address of its own, is recorded, and Back returns to it", async () => {
     await page.getByRole("banner").getByRole("link", { name: "Shop" }).click();
+    await expect(title(page, "Shop"), "the field of the results is gone").toBeVisible();
     const recorded = page.waitForRequest("**/api/analytics/product-view");
     await box.fill("  dash cam ");
     await page.keyboard.press("Enter");
