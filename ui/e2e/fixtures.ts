@@ -15,6 +15,14 @@ const AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
  */
 const AXE_RULES = { "label-content-name-mismatch": { enabled: true } };
 
+// Only violations are described: a list of all that is well would be most of the work.
+const SCAN = {
+  runOnly: AXE_TAGS,
+  rules: AXE_RULES,
+  resultTypes: ["violations" as const],
+  preload: false,
+};
+
 /** The layout shift allowed for a font swap. It is too small for anybody to see. */
 const A_LETTER_S_WIDTH = 0.001;
 
@@ -143,14 +151,7 @@ async function scan(page: Page, { part, selectors }: Scan): Promise<string[]> {
       window.scrollTo({ top: scrollY });
       return found.violations;
     },
-    {
-      within: part,
-      // Only violations are described: a list of all that is well would be most of the work.
-      options: {
-        ...{ runOnly: AXE_TAGS, rules: AXE_RULES, resultTypes: ["violations" as const], preload: false },
-        selectors,
-      },
-    },
+    { within: part, options: { ...SCAN, selectors } },
   );
   const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
   return serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`);
