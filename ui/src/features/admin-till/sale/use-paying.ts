@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useSettled } from "@/shared/admin/use-settled";
+import { ApiError } from "@/shared/api/api-error";
 import { toCents } from "@/shared/lib/money";
 import { type Sold, useSell, useTotals } from "../use-till";
 import type { ReceiptWay } from "./receipt-choice";
@@ -54,11 +55,12 @@ export function usePaying(
     setWaiting(false);
     send();
   }, [isWaiting, isStale]);
-  // What is short cannot be sold, so no money is asked for before its pieces are counted in.
+  // What is short cannot be sold, nor a part that was deleted: no money is asked for before the lines are other ones.
   const isShort = (totals.data?.lines ?? []).some(
     ({ stock, quantity }) => stock !== null && stock < quantity,
   );
-  const canPay = body !== undefined && !isShort;
+  const isRefused = totals.error instanceof ApiError && totals.error.status < 500;
+  const canPay = body !== undefined && !isShort && !isRefused;
   useEffect(() => {
     if (!canPay && paying) setPaying(undefined);
   }, [canPay, paying]);
