@@ -170,7 +170,7 @@ test("delivery, collection, taxes, a pause and the share of an order are describ
       await expect(section(page, "Other rates")).not.toContainText("Repairs");
     });
 
-    // The settings are read again once a rate is deleted, which takes what is typed until then.
+    // Once a save is answered and all is read again, the form shows what was saved, and nothing that was typed meanwhile.
     await shop.visit("/admin/settings/selling");
     await page.getByLabel("Delivery price in €").fill("ten");
     await page.getByLabel("Tax rate in %").fill("200");
