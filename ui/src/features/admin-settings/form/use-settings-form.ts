@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useRestoredDraft } from "@/shared/admin/drafts/draft";
+import { putOver } from "@/shared/admin/drafts/put-over";
 import { useFieldErrors } from "@/shared/admin/forms/use-field-errors";
 import { useCall } from "@/shared/admin/use-call";
 import { apiKey, reading } from "@/shared/api/query-client";
@@ -39,7 +40,9 @@ export function useSettingsForm(saved: AllSettings) {
   };
   const tellSaved = (settings: AllSettings) => {
     toast({ title: "Settings saved" });
-    show(settings);
+    // `form` is what was sent. What was typed since then stays, and is not saved yet.
+    setForm((typed) => putOver(form, toForm(settings), typed));
+    clear();
   };
   const save = () => saving.mutateAsync(changes).then(tellSaved, take);
   const set: SettingsFields["set"] = (name, value) => {
