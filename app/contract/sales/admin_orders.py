@@ -102,7 +102,8 @@ class AdminOrderItemView(ListedItemView):
 
 class AdminOrderDetailView(AdminOrderView):
     """An order as the back office shows it. `owed` is the amount that its customer still owes, `refundable` the amount
-    that can be paid back. `isErased` is true once its customer was erased.
+    that can be paid back. `returnedInvoiced` is the part of its invoice that is for pieces that came back and were not
+    refunded. `isErased` is true once its customer was erased.
     """
 
     items: Sequence[AdminOrderItemView]
@@ -112,6 +113,7 @@ class AdminOrderDetailView(AdminOrderView):
     payments: list[AdminPaymentView]
     owed: Money
     refundable: Money
+    returned_invoiced: Money
     documents: list[DocumentView]
 
 

@@ -84,7 +84,10 @@ class Document(Base):
 
 def current_invoice(documents: Sequence[Document]) -> Document | None:
     """Return the last invoice that is not credited whole."""
-    for invoice in (each for each in reversed(documents) if each.kind == INVOICE):
-        if invoice.total > sum(each.total for each in documents if each.refers_to == invoice.id):
-            return invoice
-    return None
+    invoices = (each for each in reversed(documents) if each.kind == INVOICE)
+    return next((each for each in invoices if uncredited(each, documents) > 0), None)
+
+
+def uncredited(invoice: Document, documents: Sequence[Document]) -> Decimal:
+    """Return the part of an invoice that no credit note among these documents has credited."""
+    return invoice.total - sum((each.total for each in documents if each.refers_to == invoice.id), Decimal("0.00"))

@@ -6,7 +6,7 @@ from decimal import Decimal
 from itertools import accumulate, takewhile
 from typing import Any, ClassVar, Protocol
 
-from app.store.sales.documents import Document
+from app.store.sales.documents import Document, current_invoice, uncredited
 from app.store.sales.payment_state import NONE, PaymentState
 from app.store.sales.payments import PAYMENT, Payment
 from app.store.sales.valid_payments import without_mistakes
@@ -92,6 +92,15 @@ class OrderSale(PaymentState):
         """
         left = super().uncovered
         return max(left - price_of_gone(self, count_gone(self)), NONE) if left else left
+
+    @property
+    def returned_invoiced(self: Any) -> Decimal:
+        """Return the part of its invoice that is for pieces that came back and were not refunded."""
+        invoice = current_invoice(self.documents)
+        if not invoice or all(item.returned <= item.refunded for item in self.items):
+            return NONE
+        price_of_kept: Decimal = self.total - price_of_gone(self, count_gone(self))
+        return max(uncredited(invoice, self.documents) - price_of_kept, NONE)
 
     @property
     def reference(self: Any) -> str:

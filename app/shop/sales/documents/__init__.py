@@ -21,6 +21,7 @@ document with something to pay says how: the account with its code, the workshop
 
 A refund of an invoiced order makes its credit note in the same write, of what is left of the invoice at most: of the
 pieces where they make up the amount, else shared among the rates by what is left of each. A payment entered by mistake
-needs none. The amounts of a credit note are above 0. This package imports nothing of `app/shop/workshop/jobs`, which
-asks it whether lines may still change.
+needs none. Pieces that come back are credited at once as far as neither money is held for them nor owed; the rest when
+that money goes back (`returned.py`). The amounts of a credit note are above 0. This package imports nothing of
+`app/shop/workshop/jobs`, which asks it whether lines may still change.
 """

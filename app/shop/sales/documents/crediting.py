@@ -7,8 +7,9 @@ from typing import Any
 
 from app.shop.base.money import CENT, tax_within
 from app.shop.sales.documents.content import DocumentLine
-from app.store.sales.documents import Document
+from app.store.sales.documents import INVOICE, Document
 from app.store.sales.rate_taxes import RateTax
+from app.store.sales.sale import Sale
 
 NOTHING = Decimal("0.00")
 REFUND = "Refund on {}"
@@ -36,6 +37,15 @@ class Left:
     def total(self) -> Decimal:
         """Return what can still be credited, tax included."""
         return sum((each.gross for each in self.rates), NOTHING)
+
+
+def find_creditable(sale: Sale) -> Left | None:
+    """Return what is left to credit of the last invoice."""
+    invoices = [each for each in sale.documents if each.kind == INVOICE]
+    if not invoices:
+        return None
+    left = what_is_left(max(invoices, key=lambda each: (each.issued_at, each.number)), sale.documents)
+    return left if left.total > 0 else None
 
 
 def what_is_left(invoice: Document, documents: Iterable[Document]) -> Left:

@@ -12,7 +12,7 @@ from app.shop.base.errors import Conflict
 from app.shop.base.settings.settings import read_settings
 from app.shop.base.workshop_days import workshop_day
 from app.shop.sales.documents.content import Buyer, DocumentLine, Draft, write_content
-from app.shop.sales.documents.crediting import Credit, Left, credit_all, credit_amount, what_is_left
+from app.shop.sales.documents.crediting import Credit, Left, credit_all, credit_amount, find_creditable
 from app.shop.sales.documents.logos import store_logo
 from app.shop.sales.documents.numbers import next_number, say_number, series_of
 from app.shop.sales.documents.order_lines import lines_back, lines_of
@@ -22,11 +22,12 @@ from app.shop.sales.orders.orders import get_order
 from app.store.database.base import now
 from app.store.sales.documents import CREDIT_NOTE, INVOICE, RECEIPT, Document
 from app.store.sales.orders import CANCELLED, Order
-from app.store.sales.payment_state import UNPAID
+from app.store.sales.payment_state import OWING, UNPAID
 from app.store.sales.payments import OPEN, REFUND, Payment
 from app.store.sales.rate_taxes import RateTax
 from app.store.sales.sale import Sale
 
+NOTHING = Decimal("0.00")
 CREDIT_FIRST = "This {} has an invoice, {}. Credit it first"
 NO_INVOICE = "This {} has no invoice to credit"
 NOTHING_PAID = "Nothing is paid for this {} yet: make an invoice, or record the payment first"
@@ -34,6 +35,7 @@ IS_CANCELLED = "This {} is cancelled and nothing was paid for it"
 CAME_BACK = "All of this {} came back and nothing was paid for it"
 CREDITED = "Credited in full"
 CANCELLED_REASON = "The {} was cancelled"
+RETURNED_REASON = "Items were returned"
 
 
 @dataclass(frozen=True)
@@ -75,7 +77,9 @@ def issue(
     if wanted.kind == INVOICE:
         for refund in sale.settled_payments:
             if refund.kind == REFUND:
-                credit_refund(session, sale, refund)
+                _credit_refund(session, sale, refund, NOTHING)
+        if isinstance(sale, Order):
+            credit_returned(session, sale)
     return document
 
 
@@ -90,13 +94,37 @@ def _refuse_unpaid(sale: Sale, kind: str) -> None:
 
 
 def credit_refund(session: Session, sale: Sale, refund: Payment) -> None:
-    """Credit a refund against its invoice, at most by the amount left of it.
+    """Credit a refund against its invoice, and the price of its returned pieces that is owed no more, at most by the
+    amount left of the invoice.
 
     Nothing is credited without an invoice, or for money that was overpaid or is still owed. The returned pieces are
     listed if they make up the amount.
     """
-    left = find_creditable(sale) if sale.is_reduced_by(refund) else None
-    amount = refund.amount - excess_in(sale, refund)
+    left = find_creditable(sale)
+    _credit_refund(session, sale, refund, _owed_no_more(sale, left) if left and isinstance(sale, Order) else NOTHING)
+
+
+def credit_returned(session: Session, order: Order, pieces: Sequence[DocumentLine] = ()) -> None:
+    """Credit the part of an order's invoice that is owed no more because pieces came back. The money that is held for
+    them is credited when it is refunded. The pieces are listed if they make up the amount.
+    """
+    left = find_creditable(order)
+    amount = _owed_no_more(order, left) if left else NOTHING
+    if left and amount > 0:
+        _credit(session, order, left.invoice, credit_amount(left, amount, pieces), RETURNED_REASON)
+
+
+def _owed_no_more(order: Order, left: Left) -> Decimal:
+    """Return what an invoice has beyond the money that is held and is still to come, if pieces came back."""
+    if not any(item.returned for item in order.items):
+        return NOTHING
+    still_owed = order.uncovered if order.payment_state in OWING else NOTHING
+    return left.total - (order.paid - order.refunded) - still_owed
+
+
+def _credit_refund(session: Session, sale: Sale, refund: Payment, least: Decimal) -> None:
+    left = find_creditable(sale)
+    amount = max(refund.amount - excess_in(sale, refund) if sale.is_reduced_by(refund) else NOTHING, least)
     if left is None or not amount:
         return
     pieces = lines_back(sale, refund) if isinstance(sale, Order) else []
@@ -119,15 +147,6 @@ def credit_cancelled(session: Session, sale: Sale) -> None:
     amount = left.total - (sale.paid - sale.refunded) if left else Decimal(0)
     if left and amount > 0:
         _credit(session, sale, left.invoice, credit_amount(left, amount), CANCELLED_REASON.format(sale.noun))
-
-
-def find_creditable(sale: Sale) -> Left | None:
-    """Return what is left to credit of the last invoice."""
-    invoices = [each for each in sale.documents if each.kind == INVOICE]
-    if not invoices:
-        return None
-    left = what_is_left(max(invoices, key=lambda each: (each.issued_at, each.number)), sale.documents)
-    return left if left.total > 0 else None
 
 
 def _credit_rest(session: Session, sale: Sale, left: Left | None, reason: str | None) -> Document:

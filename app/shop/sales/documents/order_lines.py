@@ -1,5 +1,7 @@
 """Lines of an order as its documents show them."""
 
+from collections import Counter
+from collections.abc import Sequence
 from decimal import Decimal
 
 from app.shop.base.money import part_of
@@ -23,11 +25,20 @@ def lines_of(order: Order) -> list[DocumentLine]:
 def lines_back(order: Order, refund: Payment) -> list[DocumentLine]:
     """Return the pieces of a refund, each with its amounts."""
     items = {item.id: item for item in order.items}
-    return [_line_back(order, items[each.item_id], each.quantity) for each in refund.items]
+    counted = [(items[each.item_id], each.quantity) for each in refund.items]
+    return [_line_back(order, item, item.refunded - quantity, quantity) for item, quantity in counted]
 
 
-def _line_back(order: Order, item: OrderItem, quantity: int) -> DocumentLine:
-    before = item.refunded - quantity
+def lines_returned(order: Order, pieces: Sequence[tuple[str, int]]) -> list[DocumentLine]:
+    """Return the pieces that were returned last, each with its amounts."""
+    counts = Counter[str]()
+    for item_id, quantity in pieces:
+        counts[item_id] += quantity
+    counted = [(item, counts[item.id]) for item in order.items if counts[item.id]]
+    return [_line_back(order, item, item.returned - quantity, quantity) for item, quantity in counted]
+
+
+def _line_back(order: Order, item: OrderItem, before: int, quantity: int) -> DocumentLine:
     charged, tax = (part_of(amount, item.quantity, before, quantity) for amount in (item.charged, item.tax))
     return _line_of(order, item, quantity, charged, tax)
 

@@ -15,8 +15,9 @@ from app.contract.sales.till_days import EarlierSaleView, SoldLineView
 from app.shop.base.errors import Conflict, NotFound
 from app.shop.base.money import part_of
 from app.shop.sales.documents.content import DocumentLine
+from app.shop.sales.documents.returned import take_back_and_credit
 from app.shop.sales.orders.admin_orders import get_unchanged
-from app.shop.sales.orders.returns import TOO_MANY, find_item, take_back
+from app.shop.sales.orders.returns import TOO_MANY, find_item
 from app.shop.sales.payments.pieces import add_up
 from app.shop.sales.payments.refund import Pieces, Refund
 from app.shop.sales.payments.refunding import AN_ORDER, refund_sale
@@ -104,9 +105,10 @@ def take_back_pieces(config: Config, order_id: str, back: TakenBack) -> PaidBack
     paid = PaidBack(order, [_line_back(order, *piece) for piece in pieces], None)
     if not paid.amount:
         with write() as session:
-            return replace(paid, order=take_back(session, order_id, pieces, back.note, back.seen))
-    refund = Refund(paid.amount, back.method, back.note, pieces, back.restock)
-    order = refund_sale(config, AN_ORDER, order_id, refund, back.seen)
+            order = take_back_and_credit(session, order_id, pieces, back.note, back.seen)
+    else:
+        refund = Refund(paid.amount, back.method, back.note, pieces, back.restock)
+        order = refund_sale(config, AN_ORDER, order_id, refund, back.seen)
     issued = (each for each in order.documents if each.kind == CREDIT_NOTE and each.id not in known)
     return replace(paid, order=order, credit_note=next(issued, None))
 

@@ -21,7 +21,7 @@ from app.contract.sales.manual_orders import (
 from app.contract.sales.order_returns import ReturnBody
 from app.shop.customers.enquiries.admin_enquiries import count_new_enquiries, count_unanswered, newest_enquiry_at
 from app.shop.sales.documents.issuing import credit_cancelled, refuse_invoiced
-from app.shop.sales.documents.mailing import renew_waiting_mails
+from app.shop.sales.documents.returned import take_back_and_credit
 from app.shop.sales.mail.admin_mails import count_mails
 from app.shop.sales.orders import admin_orders
 from app.shop.sales.orders.checkout import Customer
@@ -29,7 +29,6 @@ from app.shop.sales.orders.manual_orders import place_manual_order, preview_manu
 from app.shop.sales.orders.order_list import OrderFilter, OrderPage
 from app.shop.sales.orders.order_list import list_orders as find_page
 from app.shop.sales.orders.orders import get_order
-from app.shop.sales.orders.returns import take_back
 from app.shop.sales.payments.card_answers import list_open_of
 from app.shop.sales.payments.card_queue import CardQueue
 from app.shop.sales.withdrawals.admin_withdrawals import count_new_withdrawals, count_to_pay_back
@@ -132,7 +131,4 @@ def return_items(order_id: str, body: ReturnBody) -> Order:
     """Take pieces of a completed order back into stock."""
     pieces = [(item.item_id, item.quantity) for item in body.items]
     with write() as session:
-        order = take_back(session, order_id, pieces, body.note, body.updated_at)
-        session.flush()
-        renew_waiting_mails(session, order)
-        return order
+        return take_back_and_credit(session, order_id, pieces, body.note, body.updated_at)

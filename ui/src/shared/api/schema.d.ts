@@ -5462,7 +5462,8 @@ export interface components {
         /**
          * AdminOrderDetailView
          * @description An order as the back office shows it. `owed` is the amount that its customer still owes, `refundable` the amount
-         *     that can be paid back. `isErased` is true once its customer was erased.
+         *     that can be paid back. `returnedInvoiced` is the part of its invoice that is for pieces that came back and were not
+         *     refunded. `isErased` is true once its customer was erased.
          */
         AdminOrderDetailView: {
             id: string;
@@ -5509,6 +5510,7 @@ export interface components {
             payments: components["schemas"]["AdminPaymentView"][];
             owed: string;
             refundable: string;
+            returnedInvoiced: string;
             documents: components["schemas"]["DocumentView"][];
         };
         /**

@@ -9,7 +9,7 @@ import { cameBack } from "../payment/payment-words";
 export function OrderDocuments({ order }: { order: AdminOrder }) {
   const client = useQueryClient();
   const { id, orderNumber, customerName, customerEmail, shippingAddress, documents } = order;
-  const { status, paymentState } = order;
+  const { status, paymentState, returnedInvoiced } = order;
   const of = {
     called: `order ${orderNumber}`,
     name: customerName,
@@ -19,6 +19,7 @@ export function OrderDocuments({ order }: { order: AdminOrder }) {
     status,
     paymentState,
     cameBack: cameBack(order),
+    returnedInvoiced,
   };
   return (
     <DocumentsPanel

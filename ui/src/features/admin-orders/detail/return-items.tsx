@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { DialogForm, FormDialog } from "@/shared/admin/forms/form-dialog";
+import { creditableInvoice } from "@/shared/admin/money/document-draft";
 import { serverMessage } from "@/shared/api/api-error";
 import { toCents } from "@/shared/lib/money";
 import { Button } from "@/shared/ui/button";
@@ -22,12 +23,20 @@ export function ReturnItems({ order }: { order: AdminOrder }) {
         open={open}
         onClose={() => setOpen(false)}
         title={`What came back from order ${order.orderNumber}?`}
-        description="The items go back into stock. You can refund them next."
+        description={`The items go back into stock. ${sayWhatFollows(order)}`}
       >
         <ReturnForm order={order} />
       </FormDialog>
     </>
   );
+}
+
+/** Say what else the press does: an invoice is credited for what is owed no more. */
+function sayWhatFollows({ documents, owed }: AdminOrder): string {
+  const invoice = creditableInvoice({ documents });
+  return invoice && toCents(owed) > 0
+    ? `What is no longer to pay is credited on invoice ${invoice.name}.`
+    : "You can refund them next.";
 }
 
 function leftOf({ quantity, returned }: AdminOrderItem): number {

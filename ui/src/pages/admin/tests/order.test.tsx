@@ -81,3 +81,45 @@ test.each([
   expect([isOffered("Take payment"), isOffered("Make invoice…")]).toEqual([isOpen, isOpen]);
   expect(screen.queryByText("All of it came back, and nothing was paid.") === null).toBe(isOpen);
 });
+
+test("items that come back are credited on the invoice as far as they are not paid", async () => {
+  const server = new FakeServer();
+  const invoice = { id: "1", kind: "invoice", name: "2026-0001", total: "58.00", refersTo: null } as const;
+  const note = { id: "2", kind: "credit_note", name: "2026-0001", total: "29.00", refersTo: "1" } as const;
+  const orderWith = (returned: number, owed: string) => ({
+    id: "7",
+    orderNumber: "1001",
+    status: "completed" as const,
+    nextStatuses: [],
+    items: [{ id: "1", productName: "Mats", quantity: 2, returned }],
+    owed,
+  });
+  server.answer("GET /api/admin/orders/7", { ...orderWith(0, "58.00"), documents: [invoice] });
+  show();
+  await press("Take items back…");
+  expect(dialog().textContent).toContain("What is no longer to pay is credited on invoice 2026-0001.");
+  await type("Quantity of Mats", "1", dialog());
+  const returned = { ...orderWith(1, "29.00"), documents: [invoice, note] };
+  server.answer("POST /api/admin/orders/7/returns", returned);
+  server.answer("GET /api/admin/orders/7", returned);
+  await press("Put back into stock", dialog());
+  await expectToast("Order 1001: back in stock", "Credit note 2026-0001 is made.");
+  await screen.findByText("Credit note 2026-0001");
+});
+
+test("an invoice for items that came back while their money is held says so, and is credited there", async () => {
+  const server = new FakeServer();
+  server.answer("GET /api/admin/orders/7", {
+    id: "7",
+    status: "completed",
+    paymentState: "paid",
+    nextStatuses: [],
+    documents: [{ id: "1", kind: "invoice", name: "2026-0001", total: "58.00", refersTo: null }],
+    returnedInvoiced: "29.00",
+  });
+  show();
+  await screen.findByText(
+    "Invoice 2026-0001 still includes €29.00 for items that came back. A refund credits that.",
+  );
+  expect(screen.getByRole("button", { name: "Credit invoice…" })).toBeDefined();
+});

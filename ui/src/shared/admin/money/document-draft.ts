@@ -1,5 +1,5 @@
 import type { components } from "@/shared/api/schema";
-import { toCents } from "@/shared/lib/money";
+import { formatPrice, toCents } from "@/shared/lib/money";
 
 export type DocumentBody = components["schemas"]["DocumentBody"];
 export type Document = components["schemas"]["DocumentView"];
@@ -18,6 +18,8 @@ export interface Documented {
   paymentState?: string;
   /** Whether all that was sold came back. */
   cameBack?: boolean;
+  /** The part of the invoice that is for items that came back and were not refunded. */
+  returnedInvoiced?: string;
 }
 
 type Issued = Pick<Document, "id" | "kind" | "name" | "refersTo" | "total">;
@@ -51,6 +53,16 @@ export function whyNoReceipt(sold: Sold): string | undefined {
   return sold.cameBack
     ? "All of it came back, and nothing was paid."
     : "You can make a receipt as soon as a payment is recorded.";
+}
+
+/** Return what the owner should know of an invoice for items that came back while their money is held. */
+export function whatStands(
+  sold: Pick<Documented, "returnedInvoiced"> & { documents: Issued[] },
+): string | undefined {
+  const { returnedInvoiced = "0" } = sold;
+  const invoice = creditableInvoice(sold);
+  if (!invoice || toCents(returnedInvoiced) === 0) return undefined;
+  return `Invoice ${invoice.name} still includes ${formatPrice(returnedInvoiced)} for items that came back. A refund credits that.`;
 }
 
 const isUnpaid = ({ paymentState }: Sold) => paymentState === "unpaid" || paymentState === "open";

@@ -4,7 +4,7 @@ import { TimeText } from "@/shared/admin/time-text";
 import { formatPrice } from "@/shared/lib/money";
 import { Button } from "@/shared/ui/button";
 import { DocumentDialog, type Make } from "./document-dialog";
-import { type Documented, makeable, type NewDocument, whyNoReceipt } from "./document-draft";
+import { type Documented, makeable, type NewDocument, whatStands, whyNoReceipt } from "./document-draft";
 import { DocumentLink } from "./document-link";
 import { storedKind } from "./stored-document";
 
@@ -18,7 +18,7 @@ const NEW_LABELS: Record<NewDocument, string> = {
 export function DocumentsPanel({ of, make }: { of: Documented; make: Make }) {
   const offered = makeable(of);
   const [making, setMaking] = useState(() => offered.find((kind) => kind === storedKind(of.called)));
-  const reason = whyNoReceipt(of);
+  const sentences = [whatStands(of), whyNoReceipt(of)].filter((each) => each !== undefined);
   return (
     <Panel title="Documents">
       {of.documents.length > 0 && (
@@ -35,7 +35,11 @@ export function DocumentsPanel({ of, make }: { of: Documented; make: Make }) {
           ))}
         </ul>
       )}
-      {reason && <p className="text-muted">{reason}</p>}
+      {sentences.map((sentence) => (
+        <p key={sentence} className="text-muted">
+          {sentence}
+        </p>
+      ))}
       {offered.length > 0 && (
         <div className="flex flex-wrap gap-3">
           {offered.map((kind) => (
