@@ -99,8 +99,8 @@ class OrderSale(PaymentState):
         invoice = current_invoice(self.documents)
         if not invoice or all(item.returned <= item.refunded for item in self.items):
             return NONE
-        price_of_kept: Decimal = self.total - price_of_gone(self, count_gone(self))
-        return max(uncredited(invoice, self.documents) - price_of_kept, NONE)
+        price_of_rest: Decimal = self.total - price_of_gone(self, count_gone(self))
+        return max(uncredited(invoice, self.documents) - price_of_rest, NONE)
 
     @property
     def reference(self: Any) -> str:

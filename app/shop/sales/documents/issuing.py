@@ -94,11 +94,10 @@ def _refuse_unpaid(sale: Sale, kind: str) -> None:
 
 
 def credit_refund(session: Session, sale: Sale, refund: Payment) -> None:
-    """Credit a refund against its invoice, and the price of its returned pieces that is owed no more, at most by the
-    amount left of the invoice.
+    """Credit a refund against its invoice, at most by the amount left of it.
 
-    Nothing is credited without an invoice, or for money that was overpaid or is still owed. The returned pieces are
-    listed if they make up the amount.
+    The price of its returned pieces that is owed no more is credited with it. Nothing is credited without an invoice,
+    or for money that was overpaid or is still owed. The returned pieces are listed if they make up the amount.
     """
     left = find_creditable(sale)
     _credit_refund(session, sale, refund, _owed_no_more(sale, left) if left and isinstance(sale, Order) else NOTHING)

@@ -15,8 +15,8 @@ from app.store.sales.orders import Order
 def take_back_and_credit(
     session: Session, order_id: str, pieces: Sequence[tuple[str, int]], note: str | None, seen: datetime
 ) -> Order:
-    """Put pieces of a completed order back into stock, credit its invoice by what is owed no more, and renew the mails
-    that wait. Raises the errors of `take_back`.
+    """Put pieces of a completed order back into stock. Its invoice is credited by what is owed no more, and the mails
+    that wait are renewed. Raises the errors of `take_back`.
     """
     order = take_back(session, order_id, pieces, note, seen)
     session.flush()

@@ -1,4 +1,4 @@
-"""Pieces that come back are taken off their invoice once, by the return or by the money that goes back for them."""
+"""Pieces that come back are credited once, by the return or by the refund of their money."""
 
 from decimal import Decimal
 from typing import Any
