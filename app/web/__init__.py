@@ -6,7 +6,9 @@ from flask import Flask
 def init_web(app: Flask) -> None:
     """Put every call, every refusal and the pages on the application."""
     from app import practice
+    from app.shop.sales.documents.job_mails import JobMails
     from app.store.database.state import state_of
+    from app.store.system.late_tables import late
     from app.web.access import auth
     from app.web.access.control import init_control
     from app.web.access.headers import init_headers
@@ -34,6 +36,7 @@ def init_web(app: Flask) -> None:
     init_origins(app)
     init_throttles(app)
     init_visit_queue(app)
+    state_of(app).of(JobMails).renew = late("app.shop.workshop.jobs.renewed_mails", "renew_waiting_mails")
     init_responses(app)
     add_routes(app)
     init_files(app)

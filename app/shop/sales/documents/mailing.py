@@ -7,6 +7,7 @@ from sqlalchemy.orm import Session
 
 from app.shop.base.errors import Conflict
 from app.shop.base.settings.settings import Settings, read_settings
+from app.shop.sales.documents.job_mails import JobMails
 from app.shop.sales.documents.ways_to_pay import transfer_of_document
 from app.shop.sales.mail import links
 from app.shop.sales.mail.layout import Sheet, write_html, write_text
@@ -17,11 +18,14 @@ from app.shop.sales.mail.texts import MailText, greet
 from app.shop.sales.orders.orders import get_order
 from app.store.customers.mails import DONE, Mail
 from app.store.database.base import now
-from app.store.sales.documents import CREDIT_NOTE, INVOICE, RECEIPT, Document
+from app.store.database.state import state_of
+from app.store.sales.documents import CREDIT_NOTE, INVOICE, RECEIPT, Document, uncredited
 from app.store.sales.orders import TILL, Order
+from app.store.sales.sale import Sale
 
 NAMES = {INVOICE: "invoice", CREDIT_NOTE: "credit note", RECEIPT: "receipt"}
 UNDONE = "Not sent: the sale was undone."
+CREDITED = "It is credited in full: there is nothing to pay for it."
 NO_EMAIL = "This order has no e-mail address: save the document without an e-mail"
 
 
@@ -37,8 +41,15 @@ def write_document_mail(session: Session, document: Document) -> None:
     write_rows(session, to_customer(_kind_of(document), order, settings, text, f":{document.id}"))
 
 
-def renew_waiting_mails(session: Session, order: Order) -> None:
-    """Update an order's unsent mails after its money moved, so that none asks for what is no longer owed."""
+def renew_waiting_mails(session: Session, sale: Sale) -> None:
+    """Update the unsent mails of an order or a job, so that none asks for money that is no longer owed."""
+    if isinstance(sale, Order):
+        _renew_mails_of(session, sale)
+    else:
+        state_of(session).of(JobMails).renew(session, sale)
+
+
+def _renew_mails_of(session: Session, order: Order) -> None:
     rewrite_unsent(session, order)
     settings = read_settings(session)
     for document in order.documents if order.customer_email else ():
@@ -77,6 +88,12 @@ def document_issued(document: Document, order: Order, settings: Settings) -> Mai
         words = f"The {name} for your order {order.order_number} is ready. Please answer this e-mail to get it."
     link = ("Open the PDF", page) if page else None
     due = transfer_of_document(document, order.owed)
-    said = (words, *transfer_words(due))
+    said = (words, *say_credited(document, order), *transfer_words(due))
     sheet = Sheet(name[0].upper() + name[1:], said, greet(_name_of(order)), link, facts=transfer_facts(due))
     return f"Your {name} from {settings.business_name}", sheet
+
+
+def say_credited(document: Document, sale: Sale) -> tuple[str, ...]:
+    """Return the sentence that an invoice is credited in full, or nothing where it is not."""
+    is_credited = document.kind == INVOICE and not uncredited(document, sale.documents)
+    return (CREDITED,) if is_credited else ()

@@ -105,9 +105,8 @@ def _settle(session: Session, payment: Payment, answer: CardSession) -> None:
     if isinstance(sale, Order):
         sale.stripe_payment_intent_id = answer.payment_intent
     settle_payment(sale, payment)
-    if isinstance(sale, Order):
-        session.flush()
-        renew_waiting_mails(session, sale)
+    session.flush()
+    renew_waiting_mails(session, sale)
 
 
 def _is_of(sale_id: str) -> ColumnElement[bool]:

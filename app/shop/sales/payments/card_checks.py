@@ -10,6 +10,7 @@ from sqlalchemy.orm import Session
 
 from app.config import Config
 from app.shop.base.settings.settings import settings_in_force
+from app.shop.sales.documents.cancelled import settle_documents
 from app.shop.sales.orders.orders import change_status, get_order
 from app.shop.sales.payments.card_answers import changes, close_page, note_unknown, take_answer
 from app.shop.sales.payments.card_pages import close_at_stripe
@@ -108,6 +109,7 @@ def _cancel_if_open(order_id: str, hours: int) -> bool:
         for payment in order.payments:
             close_page(session, payment.id)
         change_status(session, order, CANCELLED, NOT_PAID.format(hours))
+        settle_documents(session, order)
     log.info("cancelled an order that was not paid by card in time")
     return True
 

@@ -9,7 +9,7 @@ from sqlalchemy.orm import Session
 from app.contract.base.fields import GREATEST_PRICE
 from app.shop.base.errors import Conflict, invalid_field
 from app.shop.base.money import euro
-from app.shop.sales.documents.issuing import credit_refund
+from app.shop.sales.documents.issuing import credit_refund, credit_returned
 from app.shop.sales.documents.mailing import renew_waiting_mails
 from app.shop.sales.orders.orders import next_change
 from app.shop.sales.payments.pieces import put_back, refuse_pieces
@@ -36,8 +36,7 @@ def record_payment(
         raise Conflict(f"{euro(sale.uncovered)} is owed")
     payment = Payment(kind=PAYMENT, method=method, amount=amount, reason=reason)
     _add(session, sale, payment)
-    if isinstance(sale, Order):
-        renew_waiting_mails(session, sale)
+    renew_waiting_mails(session, sale)
     return payment
 
 
@@ -55,8 +54,11 @@ def record_refund(session: Session, sale: Sale, refund: Refund) -> Payment:
     )
     _add(session, sale, payment)
     if isinstance(sale, Order):
-        _take_pieces_back(session, sale, payment, refund)
+        put_back(session, sale, payment, refund)
+    session.flush()
     credit_refund(session, sale, payment)
+    # What is owed, and so what they ask for, depends on the money and on the pieces.
+    renew_waiting_mails(session, sale)
     _end_withdrawal(session, sale, refund)
     return payment
 
@@ -68,7 +70,10 @@ def take_over(session: Session, sale: Sale, payment: Payment, refund: Refund) ->
     payment.reason = refund.reason
     sale.updated_at = next_change(sale)
     if isinstance(sale, Order):
-        _take_pieces_back(session, sale, payment, refund)
+        put_back(session, sale, payment, refund)
+        session.flush()
+        credit_returned(session, sale)
+    renew_waiting_mails(session, sale)
     _end_withdrawal(session, sale, refund)
     session.flush()
     return payment
@@ -98,13 +103,6 @@ def settle_payment(sale: Sale, payment: Payment) -> None:
 def _end_withdrawal(session: Session, sale: Sale, refund: Refund) -> None:
     if isinstance(sale, Order) and refund.withdrawal_id:
         pay_back(session, refund.withdrawal_id, refund.amount)
-
-
-def _take_pieces_back(session: Session, order: Order, payment: Payment, refund: Refund) -> None:
-    put_back(session, order, payment, refund)
-    # What is owed, and so what they ask for, depends on the money and on the pieces.
-    session.flush()
-    renew_waiting_mails(session, order)
 
 
 def _add(session: Session, sale: Sale, payment: Payment) -> None:

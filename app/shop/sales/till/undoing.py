@@ -4,7 +4,7 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from app.shop.base.errors import Conflict
-from app.shop.sales.documents.issuing import credit_cancelled
+from app.shop.sales.documents.cancelled import settle_documents
 from app.shop.sales.documents.mailing import stop_receipt_mails
 from app.shop.sales.orders.orders import cancel_in_any_status, get_order
 from app.shop.sales.payments.recording import record_refund
@@ -35,7 +35,7 @@ def undo_sale(session: Session, order_id: str) -> Order:
     for payment in list_received(order):
         record_refund(session, order, Refund(payment.amount, payment.method, SLIP))
     cancel_in_any_status(session, order, NOTE)
-    credit_cancelled(session, order)
+    settle_documents(session, order)
     stop_receipt_mails(session, order)
     return order
 

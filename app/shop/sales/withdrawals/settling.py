@@ -6,7 +6,8 @@ from typing import Literal
 from sqlalchemy.orm import Session
 
 from app.shop.base.money import euro
-from app.shop.sales.documents.issuing import credit_cancelled, refuse_invoiced
+from app.shop.sales.documents.cancelled import settle_documents
+from app.shop.sales.documents.issuing import refuse_invoiced
 from app.shop.sales.mail.withdrawal_mails import (
     CANCELS_UNPAID,
     NOTHING_BACK,
@@ -72,7 +73,7 @@ def finish(session: Session, withdrawal: Withdrawal, amount: Decimal | None) -> 
     pieces = order and pieces_of(order, withdrawal.items, withdrawal.received_at)
     if order and pieces and order.status in IN_THE_SHOP and is_whole(order, pieces, withdrawal.received_at):
         cancel_in_any_status(session, order, _name(withdrawal, said))
-        credit_cancelled(session, order)
+        settle_documents(session, order)
     else:
         _note(withdrawal, said)
 
@@ -88,7 +89,7 @@ def _cancel(session: Session, withdrawal: Withdrawal) -> None:
     _end(withdrawal, NOTHING)
     said = "accepted: nothing was paid. The order is cancelled, and its stock is back."
     cancel_in_any_status(session, order, _name(withdrawal, said))
-    credit_cancelled(session, order)
+    settle_documents(session, order)
     write_decision_mail(session, withdrawal, WithdrawalOutcome(NOTHING, CANCELS_UNPAID))
 
 

@@ -5,7 +5,7 @@ from sqlalchemy.orm import Session
 from app.shop.base.errors import Conflict
 from app.shop.base.money import euro
 from app.shop.base.settings.settings import Settings, read_settings
-from app.shop.sales.documents.mailing import NAMES
+from app.shop.sales.documents.mailing import NAMES, say_credited
 from app.shop.sales.documents.ways_to_pay import transfer_of_document
 from app.shop.sales.mail.layout import Sheet
 from app.shop.sales.mail.outbox import customer_status, make_row, write_rows
@@ -43,7 +43,7 @@ def document_issued(job: Job, document: Document, settings: Settings, url: str |
     if url is None:
         words = f"The {name} for the work on your car, job {job.number}, is ready. Please answer this e-mail to get it."
     due, link = transfer_of_document(document, job.owed), ("Open the PDF", url) if url else None
-    said = (words, *transfer_words(due))
+    said = (words, *say_credited(document, job), *transfer_words(due))
     sheet = Sheet(name[0].upper() + name[1:], said, greet(job.customer), link, facts=transfer_facts(due))
     return f"Your {name} from {settings.business_name}", sheet
 

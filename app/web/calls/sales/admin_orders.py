@@ -20,7 +20,8 @@ from app.contract.sales.manual_orders import (
 )
 from app.contract.sales.order_returns import ReturnBody
 from app.shop.customers.enquiries.admin_enquiries import count_new_enquiries, count_unanswered, newest_enquiry_at
-from app.shop.sales.documents.issuing import credit_cancelled, refuse_invoiced
+from app.shop.sales.documents.cancelled import settle_documents
+from app.shop.sales.documents.issuing import refuse_invoiced
 from app.shop.sales.documents.returned import take_back_and_credit
 from app.shop.sales.mail.admin_mails import count_mails
 from app.shop.sales.orders import admin_orders
@@ -120,7 +121,7 @@ def change_order(order_id: str, body: OrderChange) -> Order:
             refuse_invoiced(get_order(session, order_id))
         order = admin_orders.change_order(session, order_id, body.model_dump(include=body.model_fields_set))
         if body.status == CANCELLED:
-            credit_cancelled(session, order)
+            settle_documents(session, order)
     # The card page of one cancelled now is closed at Stripe.
     state_of(current_app).of(CardQueue).ask_now(list_open_of(db.session(), order_id))
     return order

@@ -14,6 +14,7 @@ from app.shop.workshop.jobs import jobs, stock_taken
 from app.shop.workshop.jobs.job_links import tell_ready
 from app.shop.workshop.jobs.job_list import JobFilter, list_jobs
 from app.shop.workshop.jobs.of_quote import book_quote
+from app.shop.workshop.jobs.renewed_mails import renew_waiting_mails
 from app.shop.workshop.jobs.states import change_status, refuse_outdated
 from app.shop.workshop.jobs.view import show_job
 from app.store.database.base import db
@@ -62,7 +63,9 @@ def read_admin_job(job_id: str) -> AdminJobView:
 def change_job(job_id: str, body: JobChange) -> AdminJobView:
     """Change a job; 409 where it was changed since `updatedAt`."""
     with write() as session:
-        return show_job(session, jobs.change_job(session, job_id, _sent(body)))
+        job = jobs.change_job(session, job_id, _sent(body))
+        renew_waiting_mails(session, job)
+        return show_job(session, job)
 
 
 @call("DELETE", ONE, answer=Done, admin=True)
@@ -87,6 +90,7 @@ def change_job_status(job_id: str, body: JobStep) -> AdminJobView:
         change_status(session, job, body.status, body.note)
         if body.status == CANCELLED:
             credit_cancelled(session, job)
+        renew_waiting_mails(session, job)
         if body.notify and job.status == READY:
             tell_ready(session, job, customer_origin())
     # The card page of one cancelled now is closed at Stripe.

@@ -67,3 +67,11 @@ def test_a_mistake_that_is_corrected_asks_again(admin: FlaskClient, order: Order
     move(admin, order, "payments", "58.00")
     move(admin, order, "refunds", "58.00", reason="Entered by mistake", notify=False)
     assert all("To pay: €58.00" in mail.body_text for mail in read_mails().values())
+
+
+def test_the_invoice_of_a_cancelled_order_asks_for_nothing(admin: FlaskClient, order: Order) -> None:
+    assert "To pay: €58.00" in read_mails()["document-invoice"].body_text
+    assert admin.patch(f"/api/admin/orders/{order.id}", json={"status": "cancelled"}).status_code == 200
+    said = read_mails()["document-invoice"].body_text
+    assert "To pay" not in said and "transfer" not in said
+    assert "It is credited in full: there is nothing to pay for it." in said

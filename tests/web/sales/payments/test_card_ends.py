@@ -19,6 +19,7 @@ from app.store.sales.orders import Order
 from app.store.sales.payments import Payment
 from tests.make import make_product
 from tests.stripe import FakeStripe
+from tests.web.sales.documents.seller import issue, set_seller
 from tests.web.sales.payments.conftest import Till
 
 
@@ -90,6 +91,19 @@ def test_unpaid_for_a_day_it_is_asked_once_more_and_cancelled(till: Till, stripe
     assert stock() == [9, 10, 9]
     kinds = [mail.kind for mail in db.session.query(Mail).filter(Mail.order_id == unpaid)]
     assert "order-cancelled" in kinds
+
+
+def test_the_invoice_of_an_order_that_nobody_paid_is_credited(
+    till: Till, stripe: FakeStripe, admin: FlaskClient
+) -> None:
+    set_seller(admin)
+    order_id = till.order()["orderId"]
+    issue(admin, order_id)
+    stripe.end()
+    till.later = timedelta(hours=25)
+    till.ask()
+    order = till.read(order_id)
+    assert (order.status, [each.kind for each in order.documents]) == ("cancelled", ["invoice", "credit_note"])
 
 
 def test_an_order_of_a_clock_that_was_ahead_is_cancelled_too(till: Till, stripe: FakeStripe) -> None:

@@ -7,6 +7,7 @@ import pytest
 from flask.testing import FlaskClient
 
 from app.shop.sales.payments.stripe_slots import StripeSlots
+from app.store.customers.mails import Mail
 from app.store.database.base import db
 from app.store.database.state import state_of
 from app.store.sales.payments import Payment
@@ -174,3 +175,23 @@ def test_without_cards_nothing_can_be_paid(till: Till, stripe: FakeStripe, admin
         assert press(till.client)[0] == 409
         assert till.client.get(PAGE).json["canPay"] is False
     assert len(stripe.sessions) == 0
+
+
+def test_a_payment_by_card_leaves_no_waiting_mail_that_asks_for_it(
+    till: Till, stripe: FakeStripe, admin: FlaskClient, job: Job
+) -> None:
+    account = {"offerTransfer": True, "iban": "IE29AIBK93115212345678", "accountName": "Byrne Parts"}
+    assert admin.patch("/api/admin/settings", json=account).status_code == 200
+    assert admin.post(f"{JOBS}/{job.id}/link", json={"by": "mail"}).status_code == 200
+
+    def is_asked() -> bool:
+        db.session.remove()
+        [mail] = db.session.query(Mail).filter_by(kind="job-link")
+        return "Please transfer" in mail.body_text
+
+    assert is_asked()
+    press(till.client, "deposit")
+    stripe.pay()
+    till.ask(5)
+    assert rows(job) == [("succeeded", "30.00", "Deposit")]
+    assert not is_asked()
