@@ -42,7 +42,7 @@ def write_document_mail(session: Session, document: Document) -> None:
 
 
 def renew_waiting_mails(session: Session, sale: Sale) -> None:
-    """Update the unsent mails of an order or a job, so that none asks for money that is no longer owed."""
+    """Update the unsent mails of a sale, so that none asks for money that is no longer owed."""
     if isinstance(sale, Order):
         _renew_mails_of(session, sale)
     else:

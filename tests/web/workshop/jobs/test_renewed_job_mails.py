@@ -38,7 +38,7 @@ def read_mails() -> dict[str, Mail]:
     return {mail.kind: mail for mail in db.session.scalars(select(Mail)) if mail.kind in KINDS}
 
 
-def asking(amount: str) -> set[str]:
+def mails_over(amount: str) -> set[str]:
     """Return the kinds of mail that ask for an amount by transfer."""
     return {kind for kind, mail in read_mails().items() if f"To pay: {amount}. Please transfer" in mail.body_text}
 
@@ -49,12 +49,12 @@ def page_of(mail: Mail) -> str:
 
 def test_a_customer_who_paid_is_not_asked_again(admin: FlaskClient, job: dict[str, Any]) -> None:
     before = {kind: page_of(mail) for kind, mail in read_mails().items()}
-    assert asking("€174.23") == KINDS
+    assert mails_over("€174.23") == KINDS
     with write() as session:
         session.get_one(Mail, read_mails()["job-link"].id).status = SENT
 
     assert pay(admin, job, "74.23").status_code == 201
-    assert asking("€100.00") == KINDS - {"job-link"}
+    assert mails_over("€100.00") == KINDS - {"job-link"}
     assert "Still to pay: €100.00" in read_mails()["job-ready"].body_text
     assert pay(admin, job, "100.00").status_code == 201
 
@@ -62,11 +62,11 @@ def test_a_customer_who_paid_is_not_asked_again(admin: FlaskClient, job: dict[st
     for kind in KINDS - {"job-link"}:
         assert "To pay" not in after[kind].body_text
         assert "transfer" not in after[kind].body_html
-    assert asking("€174.23") == {"job-link"}, "what was sent stays"
+    assert mails_over("€174.23") == {"job-link"}, "what was sent stays"
     assert {kind: page_of(mail) for kind, mail in after.items()} == before, "the customer's links stay the same"
 
     assert refund(admin, job, "174.23", reason="Entered by mistake", notify=False).status_code == 201
-    assert asking("€174.23") == KINDS
+    assert mails_over("€174.23") == KINDS
 
 
 def test_a_cancelled_job_asks_for_nothing(admin: FlaskClient, job: dict[str, Any]) -> None:
