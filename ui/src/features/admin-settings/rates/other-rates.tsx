@@ -26,25 +26,32 @@ export function OtherRates({ onAsk }: OtherRatesProps) {
           Add rate
         </Button>
       </div>
-      <Loaded
-        query={query}
-        failure="The tax rates could not be loaded."
-        skeleton={<Skeleton className="mt-3 h-12" />}
-      >
-        {(rates) => (
-          <>
-            <ul>
-              {rates
-                .filter(({ isDefault }) => !isDefault)
-                .map((row) => (
-                  <RateRow key={row.id} row={row} onAsk={onAsk} />
-                ))}
-            </ul>
-            <p className="mt-3 text-muted">{explain(rates)}</p>
-          </>
-        )}
-      </Loaded>
+      {/* The rows have a distance of their own from the line above. */}
+      <div className={query.data ? undefined : "mt-3"}>
+        <Loaded
+          query={query}
+          failure="The tax rates could not be loaded."
+          skeleton={<Skeleton className="h-12" />}
+        >
+          {(rates) => <Rates rates={rates} onAsk={onAsk} />}
+        </Loaded>
+      </div>
     </section>
+  );
+}
+
+function Rates({ rates, onAsk }: OtherRatesProps & { rates: TaxRate[] }) {
+  return (
+    <>
+      <ul>
+        {rates
+          .filter(({ isDefault }) => !isDefault)
+          .map((row) => (
+            <RateRow key={row.id} row={row} onAsk={onAsk} />
+          ))}
+      </ul>
+      <p className="mt-3 text-muted">{explain(rates)}</p>
+    </>
   );
 }
 
