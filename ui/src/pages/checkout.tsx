@@ -55,7 +55,7 @@ function Checkout() {
 function CheckoutBody() {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const { mutate, mutateAsync, isPending, failure, reset } = usePlaceOrder({
+  const { mutate, mutateAsync, isPending, error, failure, reset } = usePlaceOrder({
     onPlaced: (placed) => {
       useCartId.getState().forget();
       navigate("/checkout", { replace: true, state: { placed } });
@@ -70,7 +70,7 @@ function CheckoutBody() {
   });
   const hydrated = useHydrated();
   const { cart, isLoading, isSpent } = useHeldCart(isPending);
-  useUnansweredOrder(isSpent && !isPending, mutate);
+  useUnansweredOrder(isSpent && !isPending, error, mutate);
   // Only the browser knows whether there is a cart, so the frame that the server sends does not say it.
   if (!hydrated || isLoading) return <CheckoutSkeleton />;
   if (!cart || cart.items.length === 0) return isPending ? <CheckoutSkeleton /> : <EmptyCheckout />;

@@ -33,8 +33,13 @@ export function dropAttempt(): void {
 /**
  * Ask again while the connection broke as the order was placed and now its cart is spent: the order was placed
  * then. Asking only fetches its confirmation, because a cart never makes two orders. Each pause is twice the one before.
+ * Each `error` begins the next one: a call that fails at once may never be drawn as pending.
  */
-export function useUnansweredOrder(cartIsSpent: boolean, askAgain: (attempt: Attempt) => void): void {
+export function useUnansweredOrder(
+  cartIsSpent: boolean,
+  error: Error | null,
+  askAgain: (attempt: Attempt) => void,
+): void {
   const pause = useRef(0);
   useEffect(() => {
     const attempt = cartIsSpent ? readAttempt() : null;
@@ -42,5 +47,5 @@ export function useUnansweredOrder(cartIsSpent: boolean, askAgain: (attempt: Att
     const waiting = setTimeout(() => askAgain(attempt), pause.current);
     pause.current = Math.min(Math.max(FIRST_PAUSE_MS, pause.current * 2), LONGEST_PAUSE_MS);
     return () => clearTimeout(waiting);
-  }, [cartIsSpent, askAgain]);
+  }, [cartIsSpent, error, askAgain]);
 }

@@ -141,6 +141,17 @@ test("answers that are lost again and again, while the cart is ordered, are aske
   expect(useCartId.getState().cartId).toBeNull();
 });
 
+test("an answer that is lost before the call was drawn as pending is asked for again, too", async () => {
+  const server = await showTyped();
+  server.cutOff(CONFIRM);
+  server.answer("GET /api/cart/c", { id: "c", status: "ordered", items: [] });
+  await withHeldTimers(async (pass) => {
+    await act(async () => fireEvent.click(buttons("Place Order")[0] as HTMLElement));
+    for (let second = 0; second < 5; second++) await pass(1000);
+    expect(server.bodiesOf(CONFIRM).length).toBe(4);
+  });
+});
+
 test("a shop that closes upon a customer takes no order, and shows what was typed once it is open", async () => {
   const server = await showTyped();
   server.refuse(CONFIRM, 409, { message: "We are on holidays" });
