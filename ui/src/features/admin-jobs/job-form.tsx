@@ -17,7 +17,7 @@ interface JobFormProps {
 
 /** Change a job: its facts and lines, and beside them the sum and the buttons. */
 export function JobForm({ job, rates, editing, onDone }: JobFormProps) {
-  const { base, draft, setDraft, isChanged } = editing;
+  const { base, draft, setDraft, isChanged, settle } = editing;
   const save = useSaveJob(job.id, editing);
   const agreed = draft.lines.filter(({ key }) => base.lines.find(({ id }) => id === key)?.isAgreed !== false);
   const totals = useLineTotals(agreed, job.taxMode).data;
@@ -37,7 +37,11 @@ export function JobForm({ job, rates, editing, onDone }: JobFormProps) {
             isChanged={isChanged}
             isPending={save.isPending}
             onCancel={() => onDone(job)}
-            onSave={() => save.mutate(toChange(draft, base, rates), { onSuccess: onDone })}
+            onSave={() =>
+              save.mutate(toChange(draft, base, rates), {
+                onSuccess: (saved) => settle(saved, draft) && onDone(saved),
+              })
+            }
           />
         </>
       }

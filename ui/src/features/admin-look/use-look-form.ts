@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { useRestoredDraft } from "@/shared/admin/drafts/draft";
+import { putOver } from "@/shared/admin/drafts/put-over";
 import { useFieldErrors } from "@/shared/admin/forms/use-field-errors";
 import { useCall } from "@/shared/admin/use-call";
 import { ApiError } from "@/shared/api/api-error";
@@ -45,9 +46,9 @@ export function useLookForm(saved: Look, typed: Partial<Look> = {}) {
   const { errors, clear, take, drop } = useFieldErrors();
   const saving = useSaveLook();
   const client = useQueryClient();
-  const show = (look: Look) => {
+  const show = (look: Look, toShown: (before: Look) => Look = () => look) => {
     setBase(look);
-    setForm(look);
+    setForm(toShown);
     setTheirs({});
     clear();
   };
@@ -64,20 +65,23 @@ export function useLookForm(saved: Look, typed: Partial<Look> = {}) {
     if (error instanceof ApiError && error.status === CONFLICT) {
       const present = await client.fetchQuery({ ...reading(KEY), staleTime: 0 });
       setTheirs(pick(present, conflictsOf(form, base, present)));
-      setForm(rebase(form, base, present));
+      setForm((before) => rebase(before, base, present));
       setBase(present);
     }
     return take(error);
   };
   /** Saves, with the nearest colour that can be read where the chosen one cannot. */
   const save = async () => {
-    const look = await saving.mutateAsync(toBody(form, base)).catch((error: unknown) => {
+    let sent = form;
+    const look = await saving.mutateAsync(toBody(sent, base)).catch((error: unknown) => {
       const read = takeNearest(error);
       if (!read) throw error;
       toast({ title: saySnap(read) });
-      return saving.mutateAsync(toBody({ ...form, accent: read.nearest }, base));
+      sent = { ...form, accent: read.nearest };
+      return saving.mutateAsync(toBody(sent, base));
     });
-    show(look);
+    const typedSince = (before: Look) => putOver(sent, look, before);
+    show(look, typedSince);
   };
   const set: LookFields["set"] = (name, value) => {
     setForm((before) => ({ ...before, [name]: value }));

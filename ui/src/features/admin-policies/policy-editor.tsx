@@ -1,5 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useRef, useState } from "react";
+import { isAlike } from "@/shared/admin/drafts/put-over";
+import { useLatest } from "@/shared/admin/drafts/use-latest";
 import { DayField } from "@/shared/admin/forms/day-field";
 import { FIELD_WORDS } from "@/shared/admin/forms/field-words";
 import { LongTextInput, TextInput } from "@/shared/admin/forms/inputs";
@@ -29,9 +31,11 @@ export function PolicyEditor({ text, starter, onDone }: PolicyEditorProps) {
   const [slug, setSlug] = useState(text.slug);
   const [body, setBody] = useState(last?.body ?? starter?.body ?? "");
   const [day, setDay] = useState("");
-  const publish = usePublish(onDone);
+  const publish = usePublish();
   const errors = fieldMessages(publish.error);
   const isOwn = text.kind === "custom";
+  const typed = { title, slug, body, day };
+  const latest = useLatest(typed);
   const field = useRef<HTMLTextAreaElement>(null);
   const insert = (written: string) => {
     const at = field.current?.selectionStart ?? body.length;
@@ -41,7 +45,9 @@ export function PolicyEditor({ text, starter, onDone }: PolicyEditorProps) {
   const send = (event: FormEvent) => {
     event.preventDefault();
     const named = isOwn ? { slug } : {};
-    publish.mutate({ kind: text.kind, title, body, ...named, validFrom: day || null });
+    const sent = { kind: text.kind, title, body, ...named, validFrom: day || null };
+    // What was written meanwhile is another version, and stays.
+    publish.mutate(sent, { onSuccess: () => isAlike(latest.current, typed) && onDone() });
   };
   return (
     <form

@@ -21,13 +21,12 @@ export function useStarters() {
 }
 
 /** Publish the next version of a text. */
-export function usePublish(onPublished: () => void) {
+export function usePublish() {
   return useCall((body: PolicyBody) => request("/api/admin/policies", { method: "POST", body }), {
     failure: "Failed to publish",
     atFields: true,
     success: ({ title, version }) => ({ title: `${title}: version ${version} is saved` }),
     reload: refresh,
-    afterReload: onPublished,
   });
 }
 

@@ -21,7 +21,7 @@ interface DraftActionsProps {
   isChanged: boolean;
   isSaving: boolean;
   /** Saves what is not saved yet, and rejects where it was refused. */
-  store: () => Promise<void>;
+  store: () => Promise<unknown>;
   sending: Sending;
 }
 

@@ -20,13 +20,12 @@ interface QuoteFormProps {
 
 /** Write a quote: its lines on the left, the sum and what the customer asked on the right. */
 export function QuoteForm({ quote, rates, editing, sending, onDone }: QuoteFormProps) {
-  const { base, draft, setDraft, isChanged, show } = editing;
+  const { base, draft, setDraft, isChanged, settle } = editing;
   const save = useSaveQuote(quote.id, editing);
   const totals = useLineTotals(draft.lines).data;
   const sums = (isChanged && totals) || quote;
-  const store = async () => {
-    if (isChanged) show(await save.mutateAsync(toChange(draft, base.updatedAt)));
-  };
+  const store = async () =>
+    !isChanged || settle(await save.mutateAsync(toChange(draft, base.updatedAt)), draft);
   return (
     <LineForm
       sums={sums}
@@ -84,7 +83,8 @@ interface SaveChangeProps {
   quote: AdminQuote;
   isChanged: boolean;
   isPending: boolean;
-  store: () => Promise<void>;
+  /** Returns whether nothing was typed while it was saved. */
+  store: () => Promise<boolean>;
   onDone: () => void;
 }
 
@@ -104,7 +104,12 @@ function SaveChange({ quote, isChanged, isPending, store, onDone }: SaveChangePr
         isPending={isPending}
         onCancel={onDone}
         // A refusal is shown, and what was typed is not lost.
-        onSave={() => store().then(onDone, () => undefined)}
+        onSave={() =>
+          store().then(
+            (isAll) => isAll && onDone(),
+            () => undefined,
+          )
+        }
       />
     </>
   );

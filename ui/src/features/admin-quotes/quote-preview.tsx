@@ -7,7 +7,7 @@ import type { AdminQuote } from "./quote-draft";
 interface QuotePreviewProps {
   quote: AdminQuote;
   /** Saves first what is typed. */
-  store?: () => Promise<void>;
+  store?: () => Promise<unknown>;
 }
 
 /** Show a quote as its customer sees it. */

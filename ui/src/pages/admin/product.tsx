@@ -26,9 +26,10 @@ function ProductScreen({ id }: { id: string | undefined }) {
   const { state } = useLocation();
   const navigate = useNavigate();
   const back = `/admin/dashboard${(state as { list?: string } | null)?.list ?? ""}`;
-  const finish = (name: string) => {
-    toast({ title: id ? "Product saved" : "Product created", description: name });
-    navigate(back, { replace: true });
+  const finish = (name: string, isAll: boolean) => {
+    const description = isAll ? name : "What you typed meanwhile is not saved yet.";
+    toast({ title: id ? "Product saved" : "Product created", description });
+    if (isAll) navigate(back, { replace: true });
   };
   useTellFailure(isMissing);
   return (

@@ -38,7 +38,7 @@ interface ProductFormProps {
   lists: FormLists;
   /** The address of the list, as it was left. */
   back: string;
-  onSaved: (name: string) => void;
+  onSaved: (name: string, isAll: boolean) => void;
 }
 
 /** Show the form of a product, or of a new one. */

@@ -1,4 +1,6 @@
-import { type BaseSyntheticEvent, useState } from "react";
+import { type BaseSyntheticEvent, useRef, useState } from "react";
+import { isAlike } from "@/shared/admin/drafts/put-over";
+import { useLatest } from "@/shared/admin/drafts/use-latest";
 import { focusFirstWrong } from "@/shared/admin/forms/focus-first-wrong";
 import type { OwnProduct } from "@/shared/admin/types";
 import { workshopTime } from "@/shared/admin/workshop-time";
@@ -19,15 +21,23 @@ interface ProductSaving {
   form: ProductForm;
   parts: ProductParts;
   more: MoreFold;
-  onSaved: (name: string) => void;
+  /** `isAll` says whether nothing was typed meanwhile. */
+  onSaved: (name: string, isAll: boolean) => void;
 }
 
 /** Save the form of a product. A refusal is shown at its fields; a stock that was sold meanwhile becomes a question. */
 export function useProductSaving({ product, draft, form, parts, more, onSaved }: ProductSaving) {
   const [moved, setMoved] = useState<MovedStock>();
   const [optionFault, setOptionFault] = useState<OptionFault>();
+  const typed = useLatest(() => ({ ...form.getValues(), ...contentOf(parts) }));
+  const sent = useRef<ReturnType<typeof typed.current>>(undefined);
+  const [isAll, setAll] = useState(true);
   const save = useSaveProduct(product && asOpened(product, draft), {
-    onSaved,
+    onSaved: (name) => {
+      const isNothingTyped = isAlike(sent.current, typed.current());
+      setAll(isNothingTyped);
+      onSaved(name, isNothingTyped);
+    },
     onRefused: (error, stockWas) => {
       setMoved(movedStockOf(error, stockWas, form.getValues("inventory")));
       more.showWrong(Object.keys(fieldMessages(error)));
@@ -36,7 +46,11 @@ export function useProductSaving({ product, draft, form, parts, more, onSaved }:
       setOptionFault(fault ? { message: fault } : undefined);
       if (message) form.setError("inventory", { message }, { shouldFocus: true });
     },
-    onStock: (stock) => form.setValue("inventory", String(stock)),
+    onStock: (stock) => {
+      if (sent.current?.inventory !== form.getValues("inventory")) return;
+      form.setValue("inventory", String(stock));
+      sent.current.inventory = String(stock);
+    },
   });
   const chooseStock = (stock: number) => {
     if (moved) save.knowStock(moved.now);
@@ -57,6 +71,7 @@ export function useProductSaving({ product, draft, form, parts, more, onSaved }:
     const { pictures, rows, codes, options } = parts;
     // The stock of a product with options is theirs.
     const inventory = parts.shownOptions.length > 0 ? String(product?.inventory ?? 0) : values.inventory;
+    sent.current = typed.current();
     save.mutate({ values: { ...values, inventory }, pictures, rows, codes, options });
   };
   return {
@@ -67,8 +82,15 @@ export function useProductSaving({ product, draft, form, parts, more, onSaved }:
     forgetFault: () => setOptionFault(undefined),
     submit: form.handleSubmit(submit, (errors) => more.showWrong(Object.keys(errors))),
     isPending: save.isPending,
-    isSaved: save.isSuccess,
+    /** All of it is saved. */
+    isSaved: save.isSuccess && isAll,
   };
+}
+
+/** Return what a form has besides its fields, without what saving it changes. */
+function contentOf({ rows, codes, options, pictures }: ProductParts) {
+  const shown = pictures.drafts.map(({ key, alt, removed }) => ({ key, alt, removed }));
+  return { rows: rows && [...rows], codes, options, pictures: shown };
 }
 
 /** Return whether the sale runs or is to come. */
