@@ -65,10 +65,19 @@ function Lines({ counter }: { counter: Counter }) {
   const countIn = useCountIn();
   if (draft.lines.length === 0) {
     return (
-      <p className="text-muted">
-        Scan a part to begin. Then 3* and Enter sets its quantity, + and − change it, ↑ and ↓ choose another
-        line.
-      </p>
+      <>
+        <p role="status" className="empty:hidden">
+          {draft.early === undefined
+            ? ""
+            : `${draft.early}* sets the quantity of a part, and there is none yet. Scan the part first, then type ${draft.early}*.`}
+        </p>
+        {draft.early === undefined && (
+          <p className="text-muted">
+            Scan a part to begin. Then 3* and Enter sets its quantity, + and − change it, ↑ and ↓ choose
+            another line.
+          </p>
+        )}
+      </>
     );
   }
   return (

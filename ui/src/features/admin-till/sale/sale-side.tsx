@@ -1,8 +1,9 @@
 import { METHOD_NAMES } from "@/shared/admin/money/payment-words";
-import { serverMessage } from "@/shared/api/api-error";
+import { serverFault, serverMessage } from "@/shared/api/api-error";
 import { formatPrice } from "@/shared/lib/money";
 import { Button } from "@/shared/ui/button";
 import { ConfirmDialog } from "@/shared/ui/dialogs/confirm-dialog";
+import { ErrorNote } from "@/shared/ui/error-note";
 import type { Till } from "../use-till";
 import { DoneSale, isCashSale } from "./done-sale";
 import { Key } from "./key";
@@ -14,7 +15,7 @@ import { TillSums } from "./till-sums";
 import type { Counter } from "./use-counter";
 import { WAY_KEYS } from "./use-till-keys";
 
-const NOT_ADDED_UP = "The sale could not be added up. Please try again.";
+const NOT_ADDED_UP = "The sale could not be added up.";
 
 interface SaleSideProps {
   till: Till;
@@ -25,7 +26,7 @@ interface SaleSideProps {
 export function SaleSide({ till, counter }: SaleSideProps) {
   const { draft, paying, receipt, done } = counter;
   const isEmpty = draft.lines.length === 0;
-  const { data: totals, error } = paying.totals;
+  const { data: totals, error, refetch } = paying.totals;
   return (
     <aside aria-label="Total and payment" className="till-side panel gap-4">
       {done && isEmpty ? (
@@ -46,11 +47,7 @@ export function SaleSide({ till, counter }: SaleSideProps) {
       {done && !isEmpty && (
         <p role="status">{`Sale ${done.sold.order.orderNumber}: ${isCashSale(done.sold) ? `change ${formatPrice(done.sold.change)}` : "paid"}`}</p>
       )}
-      {error && !isEmpty && (
-        <p role="alert" className="text-danger">
-          {serverMessage(error) ?? NOT_ADDED_UP}
-        </p>
-      )}
+      {error && !isEmpty && <NotAddedUp error={error} onRetry={refetch} />}
       <Payment counter={counter} />
       <ReceiptChoice
         missing={till.missing}
@@ -73,6 +70,19 @@ export function SaleSide({ till, counter }: SaleSideProps) {
       <ParkedSales parked={till.parked} onTakeUp={counter.takeUp} />
       {till.lastSale && <UndoSale sale={till.lastSale} counter={counter} />}
     </aside>
+  );
+}
+
+/** Say why there is no total. What the server refuses, it refuses again; all else is tried again. */
+function NotAddedUp({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const fault = serverFault(error);
+  const refusal = fault ? undefined : serverMessage(error);
+  if (!refusal)
+    return <ErrorNote onRetry={onRetry}>{fault ? `${NOT_ADDED_UP} ${fault}` : NOT_ADDED_UP}</ErrorNote>;
+  return (
+    <p role="alert" className="text-danger">
+      {refusal}
+    </p>
   );
 }
 

@@ -31,6 +31,8 @@ export interface TillDraft {
   vehicle: PreviewBody["vehicle"];
   /** The key of the line that the quantity keys mean: the one scanned last, or one that was chosen. */
   marked?: string | undefined;
+  /** The quantity that was typed while there was no line that it could mean. */
+  early?: number | undefined;
 }
 
 const MOST = 9999;
@@ -64,7 +66,7 @@ export function withWork(draft: TillDraft, line: DraftLine): TillDraft {
 
 function withNewLine(draft: TillDraft, line: Omit<TillLine, "key" | "off">): TillDraft {
   const key = crypto.randomUUID();
-  return { ...draft, lines: [...draft.lines, { ...line, key, off: "" }], marked: key };
+  return { ...draft, lines: [...draft.lines, { ...line, key, off: "" }], marked: key, early: undefined };
 }
 
 export function withLine(draft: TillDraft, key: string, changes: Partial<TillLine>): TillDraft {
@@ -85,10 +87,10 @@ export function markedLine({ lines, marked }: TillDraft): TillLine | undefined {
   return lines.find(({ key }) => key === marked) ?? lines.at(-1);
 }
 
-/** Set the quantity of the marked line. */
+/** Set the quantity of the marked line. Without one it is noted, to say what is missing. */
 export function withTimes(draft: TillDraft, quantity: number): TillDraft {
   const line = markedLine(draft);
-  return line ? withQuantity(draft, line.key, quantity) : draft;
+  return line ? withQuantity(draft, line.key, quantity) : { ...draft, early: quantity };
 }
 
 /** Do with the marked line what one of the quantity keys means. */
