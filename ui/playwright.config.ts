@@ -25,22 +25,14 @@ export default defineConfig({
   // A test is a journey of several steps.
   timeout: 90_000,
   expect: { timeout: 10_000 },
+  // A test runs on the desktop, where `expectFits` looks at a phone's width as well. One with @phone runs on a phone
+  // (`fixtures.ts`): menus, touch or bars that are always in view change what is done in it.
   use: {
+    viewport: DESKTOP,
     // Recording slows every test down, so only one that is tried again is recorded.
     trace: "on-first-retry",
     launchOptions: BROWSER,
     // Every frame of a movement is drawn by the processor, and a press waits for its end.
     contextOptions: { reducedMotion: "reduce" },
   },
-  // A test runs on the desktop, where `expectFits` looks at a phone's width as well. One with @both runs on a
-  // phone too, because a phone changes what is done in it (menus, touch, bars that are always in view). One with
-  // @phone has nothing to look at on a desktop.
-  projects: [
-    { name: "desktop", grepInvert: /@phone/, use: { viewport: DESKTOP } },
-    {
-      name: "phone",
-      grep: /@phone|@both/,
-      use: { viewport: PHONE, hasTouch: true, isMobile: true },
-    },
-  ],
 });

@@ -8,8 +8,8 @@ const PYTHON_FOLDERS = ["app", "tests", "packaging"];
 // Biome colours what it says in a file as well
 const PLAIN = process.env.CI ? ["--colors=off"] : [];
 const TSC_CACHE = ["--incremental", "--tsBuildInfoFile", "ui/.cache/tsc.tsbuildinfo"];
-// What starts, kills and starves whole programs waits far more than it works. With the tables and the ways to the internet
-// it ends when the other processes do.
+// What starts, kills and starves whole programs waits far more than it works. With the tables, the customers and the ways
+// to the internet it ends when the other processes do.
 const PROGRAMS = [
   "tests/bundle",
   "tests/desktop",
@@ -17,8 +17,9 @@ const PROGRAMS = [
   "tests/fuzz",
   "tests/online",
   "tests/store",
+  "tests/web/customers",
 ];
-const SALES = ["tests/web/customers", "tests/web/sales", "tests/web/system"];
+const SALES = ["tests/web/sales", "tests/web/system"];
 // Of two processors, so that four processes, each of which waits for what it starts, leave room for the crawl
 const QUARTER = 0.375;
 
@@ -56,13 +57,13 @@ const STAGES = {
   ],
   pytest: () => [
     python("rules", QUARTER, ...leavingOut("tests/web", ...PROGRAMS)),
-    python("web", QUARTER, "tests/web", ...leavingOut(...SALES)),
+    python("web", QUARTER, "tests/web", ...leavingOut(...SALES, ...PROGRAMS)),
     python("sales", QUARTER, ...SALES),
     python("programs", QUARTER, ...PROGRAMS),
   ],
   // the shop as the README's first command brings it up, crawled as its visitors do
   "first-command": () => [{ name: "first-command", share: 0.5, words: crawlWords() }],
-  // its four workers keep both processors busy, and chromium takes precedence over whatever runs beside it
+  // its four workers keep both processors busy, but for what the last process of pytest waits for
   playwright: () => [browse()],
   bundle: () => [{ name: "bundle", words: [process.execPath, "packaging/run.mjs", "bundle"] }],
 };
@@ -98,7 +99,7 @@ function python(name, share, ...more) {
 function browse() {
   const config = ["-c", "ui/playwright.config.ts", "--pass-with-no-tests"];
   const words = [...nodeTool("@playwright/test", "playwright"), "test", ...config];
-  return { name: "playwright", share: 2, words };
+  return { name: "playwright", share: 2 - QUARTER, words };
 }
 
 /** The parts of these groups, of all but the bundle without a name, in the order of their stages. */

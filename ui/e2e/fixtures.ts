@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { expect, type Page } from "@playwright/test";
 import type axe from "axe-core";
-import { PHONE } from "../playwright.config";
+import { DESKTOP, PHONE } from "../playwright.config";
 import { test as base } from "./worker";
 
 /** It matches nothing. */
@@ -31,6 +31,8 @@ interface Fixtures {
   expectedErrors: RegExp | [RegExp];
   shop: Shop;
 }
+
+const isOnPhone = (tags: string[]) => tags.includes("@phone");
 
 /** The actions of a visitor. */
 export class Shop {
@@ -88,6 +90,13 @@ export class Shop {
 /** The tests run in the worker's shop with the sample catalogue. */
 export const test = base.extend<Fixtures>({
   baseURL: async ({ workersShop }, use) => use(workersShop),
+  // Fixtures of a test, as a project for the phone would start each worker again, with its shop and its browser.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs off its first parameter.
+  viewport: async ({}, use, { tags }) => use(isOnPhone(tags) ? PHONE : DESKTOP),
+  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  hasTouch: async ({}, use, { tags }) => use(isOnPhone(tags)),
+  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  isMobile: async ({}, use, { tags }) => use(isOnPhone(tags)),
   expectedErrors: [NO_ERROR, { option: true }],
   page: async ({ page, expectedErrors }, use) => {
     const errors: string[] = [];

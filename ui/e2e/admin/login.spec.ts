@@ -72,51 +72,53 @@ test.describe("a visitor", () => {
   });
 });
 
-test("the bar shows the groups, and the screens of the present one", { tag: "@both" }, async ({
-  shop,
-  page,
-  isMobile,
-}) => {
-  await test.step("the bar leads from screen to screen", async () => {
-    await shop.visit("/admin/vehicles");
-    const narrow = await unfoldBar(page);
-    const bar = page.getByRole("navigation", { name: "Back office" });
-    // An entry says how much waits in it after its name.
-    const entry = (name: string) => bar.getByRole("link", { name: new RegExp(`^${name}( \\d|$)`) });
-    for (const name of ["Today", "Inbox", "Products", "Vehicles", "Categories"]) {
-      await expect(entry(name)).toBeInViewport();
-    }
-    await expect(entry("Vehicles")).toHaveAttribute("aria-current", "page");
-    // A narrow window lists the entries of all groups below each other.
-    await expect(entry("Gallery")).toBeVisible({ visible: narrow });
-    await expectNoSeriousFindings(page);
-    await entry("Categories").click();
-    await expect(page).toHaveURL("/admin/categories");
-    // The address is there before the list of entries has closed.
-    await expect(entry("Gallery")).toBeHidden();
-    const once = page.getByRole("link", { name: /^(Categories|Makers)$/ });
-    if (!narrow)
-      await expect(once, "the entry stands beside its headline once").toHaveText(["Categories", "Makers"]);
-    await unfoldBar(page);
-    const gear = page.getByRole("navigation", { name: "Settings" });
-    if (!narrow) await gear.getByRole("link", { name: "Settings" }).click();
-    await gear.getByRole("link", { name: "This PC" }).click();
-    await expect(page).toHaveURL("/admin/online");
-    const screens = page.getByRole("navigation", { name: "This PC" });
-    await screens.getByRole("link", { name: "Password" }).click();
-    await expect(page).toHaveURL("/admin/account");
-    await expect(page.getByRole("heading", { name: "Password", level: 1 })).toBeVisible();
-  });
+for (const tag of ["@desktop", "@phone"]) {
+  test(`the bar shows the groups, and the screens of the present one ${tag}`, async ({
+    shop,
+    page,
+    isMobile,
+  }) => {
+    await test.step("the bar leads from screen to screen", async () => {
+      await shop.visit("/admin/vehicles");
+      const narrow = await unfoldBar(page);
+      const bar = page.getByRole("navigation", { name: "Back office" });
+      // An entry says how much waits in it after its name.
+      const entry = (name: string) => bar.getByRole("link", { name: new RegExp(`^${name}( \\d|$)`) });
+      for (const name of ["Today", "Inbox", "Products", "Vehicles", "Categories"]) {
+        await expect(entry(name)).toBeInViewport();
+      }
+      await expect(entry("Vehicles")).toHaveAttribute("aria-current", "page");
+      // A narrow window lists the entries of all groups below each other.
+      await expect(entry("Gallery")).toBeVisible({ visible: narrow });
+      await expectNoSeriousFindings(page);
+      await entry("Categories").click();
+      await expect(page).toHaveURL("/admin/categories");
+      // The address is there before the list of entries has closed.
+      await expect(entry("Gallery")).toBeHidden();
+      const once = page.getByRole("link", { name: /^(Categories|Makers)$/ });
+      if (!narrow)
+        await expect(once, "the entry stands beside its headline once").toHaveText(["Categories", "Makers"]);
+      await unfoldBar(page);
+      const gear = page.getByRole("navigation", { name: "Settings" });
+      if (!narrow) await gear.getByRole("link", { name: "Settings" }).click();
+      await gear.getByRole("link", { name: "This PC" }).click();
+      await expect(page).toHaveURL("/admin/online");
+      const screens = page.getByRole("navigation", { name: "This PC" });
+      await screens.getByRole("link", { name: "Password" }).click();
+      await expect(page).toHaveURL("/admin/account");
+      await expect(page.getByRole("heading", { name: "Password", level: 1 })).toBeVisible();
+    });
 
-  // A phone changes nothing of what follows.
-  if (isMobile) return;
+    // A phone changes nothing of what follows.
+    if (isMobile) return;
 
-  await test.step("an address from before leads to what is there now", async () => {
-    await goInside(page, "/admin/settings/payment");
-    await expect(page).toHaveURL("/admin/settings/selling#ways");
-    await expect(page.locator("#ways")).toBeVisible();
+    await test.step("an address from before leads to what is there now", async () => {
+      await goInside(page, "/admin/settings/payment");
+      await expect(page).toHaveURL("/admin/settings/selling#ways");
+      await expect(page.locator("#ways")).toBeVisible();
+    });
   });
-});
+}
 
 test.describe("with an error on purpose", () => {
   test.use({ expectedErrors: /status of (401|404)/ });

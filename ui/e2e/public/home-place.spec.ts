@@ -14,39 +14,42 @@ const topOf = (page: Page, id: string) => () =>
     id,
   );
 
-test("a place on the home page is found: by its address, by a link, and when it is left and loaded again", {
-  tag: "@both",
-}, async ({ shop, page }) => {
-  await test.step("an address with a section leads to it, and nothing moves it from there", async () => {
-    await shop.visit("/#about");
-    const header = await page.evaluate(() =>
-      Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
-    );
-    await expect.poll(topOf(page, "about")).toBe(header);
-    await expect(page.getByRole("heading", { name: /^About / })).toBeInViewport();
-  });
+for (const tag of ["@desktop", "@phone"]) {
+  test(`a place on the home page is found: by its address, by a link, and when it is left and loaded again ${tag}`, async ({
+    shop,
+    page,
+  }) => {
+    await test.step("an address with a section leads to it, and nothing moves it from there", async () => {
+      await shop.visit("/#about");
+      const header = await page.evaluate(() =>
+        Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
+      );
+      await expect.poll(topOf(page, "about")).toBe(header);
+      await expect(page.getByRole("heading", { name: /^About / })).toBeInViewport();
+    });
 
-  await test.step("a link to a section scrolls to its true place before the page has all its heights", async () => {
-    await shop.visit("/");
-    await page.getByRole("link", { name: "See Our Work" }).click();
-    const header = await page.evaluate(() =>
-      Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
-    );
-    await expect.poll(topOf(page, "gallery")).toBe(header);
-  });
+    await test.step("a link to a section scrolls to its true place before the page has all its heights", async () => {
+      await shop.visit("/");
+      await page.getByRole("link", { name: "See Our Work" }).click();
+      const header = await page.evaluate(() =>
+        Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
+      );
+      await expect.poll(topOf(page, "gallery")).toBe(header);
+    });
 
-  await test.step("the home page that is loaded again stands where it was left", async () => {
-    const top = topOf(page, "about");
-    await expect.poll(top).not.toBeNull();
-    await page.evaluate(() => document.getElementById("about")?.scrollIntoView({ behavior: "instant" }));
-    const left = await top();
-    await page.reload();
-    await shop.ready();
-    await expect.poll(top).toBe(left);
+    await test.step("the home page that is loaded again stands where it was left", async () => {
+      const top = topOf(page, "about");
+      await expect.poll(top).not.toBeNull();
+      await page.evaluate(() => document.getElementById("about")?.scrollIntoView({ behavior: "instant" }));
+      const left = await top();
+      await page.reload();
+      await shop.ready();
+      await expect.poll(top).toBe(left);
 
-    await page.goto("/privacy");
-    await page.goBack();
-    await shop.ready();
-    await expect.poll(top).toBe(left);
+      await page.goto("/privacy");
+      await page.goBack();
+      await shop.ready();
+      await expect.poll(top).toBe(left);
+    });
   });
-});
+}

@@ -20,9 +20,6 @@ const plain = (markup = "") =>
     .replaceAll("&amp;", "&")
     .replaceAll("&#x27;", "'");
 
-/** The rows whose page takes the place of a frame with contents; the others are opened without a look at what moves. */
-const FRAMED = ["/shop", "/shop/:slug", "/by-vehicle", "/cart", "/checkout"];
-
 /** Open a page in the place of its frame, and expect that nothing moves meanwhile. */
 async function openUnmoved(shop: Shop, path: string) {
   const { page } = shop;
@@ -73,7 +70,7 @@ test.describe("every row of the table", () => {
       const [, headline] = sent.match(HEADLINE) ?? [];
       expect(sent, url).toMatch(WITHDRAW);
       expect(plain(headline), url).not.toBe("");
-      await (FRAMED.includes(path) ? openUnmoved(shop, url) : shop.visit(url));
+      await openUnmoved(shop, url);
       await expect(page.getByRole("heading", { level: 1 }), url).toHaveText(plain(headline));
       const footer = page.getByRole("contentinfo");
       await expect(footer.getByRole("link", { name: "Withdraw from contract here" }), url).toBeVisible();
@@ -99,20 +96,32 @@ test.describe("every row of the table", () => {
   });
 });
 
-test("on a phone the page takes the place of its frame and moves nothing, too", { tag: "@phone" }, async ({
-  shop,
-  page,
-}) => {
-  await watchShifts(page);
-  for (const path of [
-    "/shop/orbit-15-cordless-polisher",
-    "/shop",
-    "/shop?category=styling-parts",
-    "/shop?brand=audi&model=a3-8v",
-    "/by-vehicle",
-    "/cart",
-    "/checkout",
-  ]) {
-    await openUnmoved(shop, path);
-  }
+test.describe("on a phone", { tag: "@phone" }, () => {
+  test.use({ expectedErrors: /404/ });
+
+  test("the page takes the place of its frame and moves nothing, too", async ({ shop, page }) => {
+    await watchShifts(page);
+    for (const path of [
+      "/shop/orbit-15-cordless-polisher",
+      "/shop",
+      "/shop?category=styling-parts",
+      "/shop?brand=audi&model=a3-8v",
+      "/by-vehicle",
+      "/cart",
+      "/checkout",
+      "/order/no-order",
+    ]) {
+      await openUnmoved(shop, path);
+    }
+
+    await test.step("nor do the small pictures of a product as they come", async () => {
+      const product = "/shop/black-chrome-exhaust-tip-101-mm";
+      await openUnmoved(shop, product);
+      const pictures = page.getByRole("list", { name: "Pictures" }).locator("img");
+      await expect(pictures).not.toHaveCount(0);
+      for (const picture of await pictures.all())
+        await expect(picture).not.toHaveJSProperty("naturalWidth", 0);
+      await shop.expectNoShift(product);
+    });
+  });
 });

@@ -4,8 +4,9 @@ import { Icon } from "@/shared/ui/icon";
 import { WhereToWrite } from "@/shared/ui/links/where-to-write";
 
 export function OrderNotFound() {
+  // What comes last is loaded last, so nothing is centred: it would move.
   return (
-    <section className="flex min-h-[60dvh] flex-col items-start justify-center gap-6">
+    <section className="flex flex-col items-start gap-6 pt-[12dvh]">
       <Icon of={PackageX} className="size-12 text-subtle" />
       <h1 className="headline text-h1">Order not found</h1>
       <p className="max-w-measure text-lead text-muted">
