@@ -6,7 +6,7 @@ import { WhereToWrite } from "@/shared/ui/links/where-to-write";
 export function OrderNotFound() {
   // What comes last is loaded last, so nothing is centred: it would move.
   return (
-    <section className="flex flex-col items-start gap-6 pt-[12dvh]">
+    <section className="mt-16 flex flex-col items-start gap-6">
       <Icon of={PackageX} className="size-12 text-subtle" />
       <h1 className="headline text-h1">Order not found</h1>
       <p className="max-w-measure text-lead text-muted">
