@@ -109,12 +109,15 @@ def _fault(status: int, message: str) -> Response:
 
 def _write(status: int, fault: Fault) -> Response:
     content = fault.model_dump(mode="json", exclude_none=True)
-    if _succeeds():
+    if _says_success():
         content = {"success": False} | content
     response = Response(json.dumps(content, ensure_ascii=False), status, mimetype=JSON)
     response.headers["Cache-Control"] = "no-store"
     return response
 
 
-def _succeeds() -> bool:
+def _says_success() -> bool:
+    """Return whether the request is for a call of which the refusals say `"success": false`, as its answers say
+    `"success": true`.
+    """
     return any(each.succeeds and each.name == request.endpoint for each in calls)

@@ -3,6 +3,7 @@ import { X } from "lucide-react";
 import { useRef, useState } from "react";
 import { CarsByPlate, CustomerCars, type KnownCar } from "@/shared/admin/cars/known-cars";
 import type { Customer } from "@/shared/admin/customers/customer-search";
+import { sayFailure } from "@/shared/api/api-error";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { ErrorNote } from "@/shared/ui/error-note";
 import { IconButton } from "@/shared/ui/icon-button";
@@ -55,7 +56,9 @@ export function WhichCar({ draft, choices, contactId, onOwner, onChange }: Which
         </span>
       )}
       {brands.isError ? (
-        <ErrorNote onRetry={brands.refetch}>The vehicles could not be loaded.</ErrorNote>
+        <ErrorNote onRetry={brands.refetch}>
+          {sayFailure("The vehicles could not be loaded.", brands.error)}
+        </ErrorNote>
       ) : (
         <>
           {contactId && <CustomerCars contactId={contactId} onChoose={take} />}

@@ -5,6 +5,7 @@ import { ProductForm } from "@/features/admin-products/form/product-form";
 import { useFormLists } from "@/features/admin-products/form/use-form-lists";
 import { AdminPage } from "@/shared/admin/admin-page";
 import { LabelsButton } from "@/shared/admin/labels/labels-button";
+import { sayFailure } from "@/shared/api/api-error";
 import type { Product } from "@/shared/api/types";
 import { ErrorNote } from "@/shared/ui/error-note";
 import { Icon } from "@/shared/ui/icon";
@@ -20,9 +21,9 @@ export default function ProductPage() {
 }
 
 function ProductScreen({ id }: { id: string | undefined }) {
-  const { lists, isError, retry } = useFormLists(id);
+  const { lists, error, retry } = useFormLists(id);
   // The form is still shown, with what was typed, when reading it again finds no connection.
-  const isMissing = isError && !lists;
+  const isMissing = error !== undefined && !lists;
   const { state } = useLocation();
   const navigate = useNavigate();
   const back = `/admin/dashboard${(state as { list?: string } | null)?.list ?? ""}`;
@@ -45,8 +46,10 @@ function ProductScreen({ id }: { id: string | undefined }) {
         )
       }
     >
-      {isMissing && <ErrorNote onRetry={retry}>This product cannot be shown here.</ErrorNote>}
-      {!lists && !isError && <Skeleton className="h-96" />}
+      {isMissing && (
+        <ErrorNote onRetry={retry}>{sayFailure("This product cannot be shown here.", error)}</ErrorNote>
+      )}
+      {!lists && !isMissing && <Skeleton className="h-96" />}
       {lists && <ProductForm lists={lists} back={back} onSaved={finish} />}
     </AdminPage>
   );

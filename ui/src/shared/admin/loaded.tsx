@@ -1,6 +1,6 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { serverFault } from "@/shared/api/api-error";
+import { sayFailure } from "@/shared/api/api-error";
 import { ErrorNote } from "@/shared/ui/error-note";
 import { Loading, Skeleton } from "@/shared/ui/skeleton";
 
@@ -17,8 +17,7 @@ interface LoadedProps<T> {
 export function Loaded<T>({ query, failure, skeleton, children }: LoadedProps<T>) {
   if (query.data !== undefined) return children(query.data);
   if (query.isError) {
-    const fault = serverFault(query.error);
-    return <ErrorNote onRetry={query.refetch}>{fault ? `${failure} ${fault}` : failure}</ErrorNote>;
+    return <ErrorNote onRetry={query.refetch}>{sayFailure(failure, query.error)}</ErrorNote>;
   }
   return <Loading>{skeleton ?? <Skeleton className="h-96" />}</Loading>;
 }

@@ -44,6 +44,12 @@ export function serverFault(error: unknown): string | undefined {
   return error instanceof ApiError && error.status >= 500 ? serverMessage(error) : undefined;
 }
 
+/** Return the sentence of what failed, with the number of the failure where the server gives one. */
+export function sayFailure(failure: string, error: unknown): string {
+  const fault = serverFault(error);
+  return fault ? `${failure} ${fault}` : failure;
+}
+
 /** Return the present stock, when the server refused a change because the stock had changed meanwhile. */
 export function movedInventory(error: unknown): number | undefined {
   return error instanceof ApiError && error.status === 409 ? readRefusal(error).inventory : undefined;

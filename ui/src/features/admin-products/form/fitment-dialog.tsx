@@ -1,5 +1,6 @@
 import { RowDialog } from "@/shared/admin/forms/row-dialog";
 import type { RowField } from "@/shared/admin/forms/row-fields";
+import { fitmentRow } from "@/shared/api/fields/admin-fields";
 import type { CarModel } from "@/shared/api/types";
 import type { FitmentDetails } from "./fitment-rows";
 
@@ -33,7 +34,14 @@ export function FitmentDialog({ model, details, onClose, onChange }: FitmentDial
       value: details.engineIds.includes(id) ? "1" : "",
       check: true,
     })),
-    { name: "note", label: "Note", value: details.note, hint: "For example: not the estate", optional: true },
+    {
+      name: "note",
+      label: "Note",
+      value: details.note,
+      hint: "For example: not the estate",
+      optional: true,
+      maxLength: fitmentRow.note.maxLength,
+    },
     {
       name: "isCondition",
       label: "It fits only if the note holds",

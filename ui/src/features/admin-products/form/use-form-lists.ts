@@ -50,7 +50,7 @@ function combine(answers: UseQueryResult<unknown>[]) {
   const ready = answers.every(({ data }) => data !== undefined);
   return {
     lists: ready ? listsOf(answers.map(({ data }) => data)) : undefined,
-    isError: answers.some(({ isError }) => isError),
+    error: answers.find(({ isError }) => isError)?.error ?? undefined,
     retry: () => {
       for (const answer of answers) if (answer.isError) answer.refetch();
     },

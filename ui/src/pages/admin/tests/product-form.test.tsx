@@ -81,3 +81,15 @@ test("an unknown product is told, and has no form", async () => {
   expect(buttons("Retry")).toHaveLength(1);
   expect(buttons("Save product")).toEqual([]);
 });
+
+test("the note of a fitting vehicle ends where the server would refuse it", async () => {
+  const server = new FakeServer();
+  const golf = { id: "2", brandId: "1", name: "Golf" };
+  server.answer("GET /api/brands", [{ id: "1", name: "Volkswagen" }]);
+  server.answer("GET /api/models", [golf]);
+  server.answer("GET /api/admin/products/7", { id: "7" });
+  server.answer("GET /api/admin/products/7/fitment", { fits: "listed", rows: [{ modelId: "2" }] });
+  showScreen(<ProductPage />, { ...NEW, at: "/admin/products/7" });
+  await press("Years and note of Golf");
+  expect(screen.getByLabelText<HTMLInputElement>(/^Note/).maxLength).toBe(200);
+});

@@ -1,17 +1,8 @@
-/**
- * A call of a screen, what the screen says when it fails, and what it shows once the call is answered. A bare
- * failure is said without the number that the server gives.
- */
-export type Reading = [call: string, failure: string, shown: string | RegExp, isBare: boolean];
+/** A call of a screen, what the screen says when it fails, and what it shows once the call is answered. */
+export type Reading = [call: string, failure: string, shown: string | RegExp];
 
-const read = (call: string, failure: string, shown: string | RegExp, isBare = false): Reading => [
-  call,
-  failure,
-  shown,
-  isBare,
-];
-const ofProduct = (call: string) =>
-  read(call, "This product cannot be shown here.", "Vehicle compatibility", true);
+const read = (call: string, failure: string, shown: string | RegExp): Reading => [call, failure, shown];
+const ofProduct = (call: string) => read(call, "This product cannot be shown here.", "Vehicle compatibility");
 const NEW_PRODUCT = [
   ofProduct("GET /api/product-categories"),
   ofProduct("GET /api/product-subcategories"),
@@ -38,7 +29,7 @@ export const READINGS: Record<string, Reading[]> = {
     read("GET /api/admin/mails", "The e-mails could not be loaded.", "No e-mails yet"),
   ],
   orders: [read("GET /api/admin/orders", "The orders could not be loaded.", "No orders yet")],
-  "orders/new": [read("GET /api/brands", "The vehicles could not be loaded.", /^Find the car/, true)],
+  "orders/new": [read("GET /api/brands", "The vehicles could not be loaded.", /^Find the car/)],
   "orders/:id": [read("GET /api/admin/orders/7", "The order could not be loaded.", "History and notes")],
   till: [read("GET /api/admin/till", "The till could not be loaded.", "Cash in the till, in €")],
   "till/days": [read("GET /api/admin/till/days", "The days could not be loaded.", "No days yet")],

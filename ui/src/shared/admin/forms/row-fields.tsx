@@ -47,6 +47,7 @@ export interface RowField {
   /** The field takes a list with one entry on each line. */
   multiline?: boolean;
   rows?: number;
+  maxLength?: number;
   /** The field is a box to tick. It is on with any value, and left out of what is typed when off. */
   check?: boolean;
   /** The field takes a customer's car by its name. Its model in the vehicle list is sent as `modelId`. */
@@ -60,7 +61,7 @@ interface RowFieldsProps {
 
 export function RowFields({ fields, errors }: RowFieldsProps) {
   return fields.map(
-    ({ name, label, hint, optional = false, value, keys, multiline, rows = 10, check, car }) =>
+    ({ name, label, hint, optional = false, value, keys, multiline, rows = 10, maxLength, check, car }) =>
       check ? (
         <Checkbox key={name} label={label} name={name} defaultChecked={Boolean(value)} />
       ) : (
@@ -76,6 +77,7 @@ export function RowFields({ fields, errors }: RowFieldsProps) {
                   {...control}
                   name={name}
                   inputMode={keys}
+                  maxLength={maxLength}
                   defaultValue={value ?? ""}
                   autoComplete="off"
                 />
