@@ -117,7 +117,5 @@ def _write(status: int, fault: Fault) -> Response:
 
 
 def _says_success() -> bool:
-    """Return whether the request is for a call of which the refusals say `"success": false`, as its answers say
-    `"success": true`.
-    """
+    """Return whether the request is for a call of which each answer says whether it succeeded."""
     return any(each.succeeds and each.name == request.endpoint for each in calls)

@@ -114,6 +114,20 @@ def test_a_piece_that_was_withdrawn_and_came_back_counts_once(
     assert (shown["owed"], shown["items"][0]["quantity"], shown["items"][0]["returned"]) == ("29.00", 2, 1)
 
 
+def test_a_part_withdrawn_from_a_part_paid_order_is_mailed_with_what_is_left_to_pay(
+    admin: FlaskClient, client: FlaskClient, order: Order
+) -> None:
+    pay(admin, order, "20.00")
+    stated = {"step": "confirm", "name": "Aoife Byrne", "email": "aoife@example.ie", "order": order.id}
+    client.post("/api/withdrawals", json=stated | {"items": [{"name": "Mats", "quantity": 1}]})
+    [withdrawal] = admin.get("/api/admin/withdrawals").json
+    admin.patch(f"/api/admin/withdrawals/{withdrawal['id']}", json={"status": "accepted"})
+    assert (withdrawal["refund"], client.get(f"/api/orders/{order.id}").json["owed"]) == ("20.00", "9.00")
+    [mail] = db.session.scalars(select(Mail).where(Mail.kind == "withdrawal-accepted"))
+    assert "We will pay €20.00 back to you" in mail.body_text
+    assert "then we pay nothing back, and €9.00 is left to pay." in mail.body_text
+
+
 @pytest.mark.parametrize("paid", ["0", "10.00", "20.00", "40.00"])
 def test_the_query_agrees_with_the_order(admin: FlaskClient, paid: str) -> None:
     set_seller(admin, taxRate="23", taxMode="added", **ACCOUNT)

@@ -9,7 +9,7 @@ function say(
   facts: Partial<WithdrawnOrder["withdrawalFacts"]> = {},
 ) {
   const withdrawal = { id: "w", status, at: "2026-11-23T10:00:00.000Z" };
-  const order = { status: "pending", paid: "0.00", refunded: "0.00", withdrawal } as const;
+  const order = { status: "pending", paid: "0.00", refunded: "0.00", owed: "0.00", withdrawal } as const;
   return headlineOf({ ...order, withdrawalFacts: { ...FACTS, ...facts }, ...given });
 }
 
@@ -45,4 +45,13 @@ test("one that was refused, or of parts, goes on", () => {
   expect(say("done", {}, parts).meaning).toBe(
     "We have your order and will confirm it soon. You withdrew from part of this order on 23 Nov 2026: 1 × Mat. It is settled: there is nothing to pay for these parts.",
   );
+});
+
+test("a refund for a part of a part-paid order does not contradict what is left to pay", () => {
+  const items = [{ name: "Mats", quantity: 1 }];
+  const given = { status: "completed", paid: "20.00", owed: "9.00" } as const;
+  expect(say("accepted", given, { items, refund: "20.00" }).meaning).toMatch(
+    /will pay €20\.00 back .* What you paid can also stay with us for the parts that you keep: then we pay nothing back, and €9\.00 is left to pay\.$/,
+  );
+  expect(say("accepted", { ...given, owed: "0.00" }, { items }).meaning).not.toContain("left to pay");
 });

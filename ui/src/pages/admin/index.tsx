@@ -87,12 +87,14 @@ function HelpFrame({ onLogout }: { onLogout: () => void }) {
 }
 
 /**
- * Return whether the page was sent as an unknown one. A listener that does not serve the back office marks its
- * pages so.
+ * Return whether the server sent the page at this address as an unknown one, as a listener does that does not serve
+ * the back office. The router's key does not tell: a reload keeps that of the page before it.
  */
 function useRefusedByListener(): boolean {
-  const isFirstPage = useLocation().key === "default";
-  return isFirstPage && document.querySelector('meta[name="pitlane-status"][content="404"]') !== null;
+  const { pathname } = useLocation();
+  if (!document.querySelector('meta[name="pitlane-status"][content="404"]')) return false;
+  const [sent] = performance.getEntriesByType("navigation");
+  return sent !== undefined && new URL(sent.name).pathname === pathname;
 }
 
 /** Show the bar and the screen, and watch for news while the owner looks at something else. */

@@ -8,7 +8,7 @@ import { Panel } from "@/shared/admin/panel";
 import { formatPrice, toCents } from "@/shared/lib/money";
 import { Button } from "@/shared/ui/button";
 import type { AdminOrder } from "../order-types";
-import { cameBack, hasPaymentMark, sayUnpaid } from "./payment-words";
+import { cameBack, hasPaymentMark, sayBothWays, sayUnpaid } from "./payment-words";
 import { type RefundAsked, RefundOrder, type Returned } from "./refund-order";
 import { useTakePayment, useTakeUp } from "./use-payments";
 
@@ -17,6 +17,7 @@ export function PaymentPanel({ order }: { order: AdminOrder }) {
   const { paymentMethod, payments, status } = order;
   const isPaidAlthoughCancelled = status === "cancelled" && toCents(order.refundable) > 0;
   const isDue = status !== "cancelled" && !(cameBack(order) && payments.length === 0);
+  const bothWays = sayBothWays(order);
   const isTracked = paymentMethod !== null || payments.length > 0;
   return (
     <Panel
@@ -28,6 +29,7 @@ export function PaymentPanel({ order }: { order: AdminOrder }) {
       ) : (
         <p className="text-muted">{sayUnpaid(order)}</p>
       )}
+      {bothWays && <p className="text-muted">{bothWays}</p>}
       {isPaidAlthoughCancelled && (
         <p role="note" className="border-danger border-l-2 pl-3 text-danger">
           Paid, but the order is cancelled. Refund it, or reopen the order.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { AdminOrder } from "../order-types";
-import { hasPaymentMark, priceOf, sayUnpaid } from "./payment-words";
+import { hasPaymentMark, priceOf, sayBothWays, sayUnpaid } from "./payment-words";
 
 const of = (given: Partial<AdminOrder>) => ({ payments: [], paymentMethod: null, ...given }) as AdminOrder;
 
@@ -35,4 +35,14 @@ it("an order that came back as a whole is not said to be paid yet", () => {
   expect(sayUnpaid({ ...order, items: [...order.items] })).toBe("To be paid in the workshop.");
   const back = { ...order, items: [{ quantity: 2, returned: 2 }] };
   expect(sayUnpaid(back)).toBe("All of it came back: there is nothing to pay.");
+});
+
+it("what is left to pay beside a refund for a withdrawn part is explained to the owner", () => {
+  const order = { owed: "9.00", refundable: "20.00" };
+  const withdrawn = (status: "accepted" | "done") => ({ ...order, withdrawal: { id: "1", status, at: "" } });
+  expect(sayBothWays(withdrawn("accepted"))).toBe(
+    "The customer withdrew from a part. €9.00 is left to pay if the €20.00 that was paid stays here for the rest; then nothing goes back. Agree on it with the customer.",
+  );
+  expect(sayBothWays(withdrawn("done"))).toBeUndefined();
+  expect(sayBothWays({ ...order, withdrawal: null })).toBeUndefined();
 });

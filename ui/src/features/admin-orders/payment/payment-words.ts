@@ -1,4 +1,4 @@
-import { toCents } from "@/shared/lib/money";
+import { formatPrice, toCents } from "@/shared/lib/money";
 import type { AdminOrder, AdminOrderItem, ListedOrder, PaymentGroup } from "../order-types";
 
 export const GROUP_NAMES: Record<PaymentGroup, string> = {
@@ -42,6 +42,16 @@ export function hasPaymentMark(order: ListedOrder): boolean {
   const isOver =
     status === "cancelled" || (status === "completed" && (paymentMethod === null || cameBack(order)));
   return !isOver || paymentState === "open" || toCents(paid) > 0;
+}
+
+/** Relate what is to be paid back after a withdrawal from a part to what is still to pay, where both are shown. */
+export function sayBothWays(
+  order: Pick<AdminOrder, "withdrawal" | "owed" | "refundable">,
+): string | undefined {
+  const { withdrawal, owed, refundable } = order;
+  const isOpen = withdrawal?.status === "new" || withdrawal?.status === "accepted";
+  if (!isOpen || toCents(owed) === 0 || toCents(refundable) === 0) return undefined;
+  return `The customer withdrew from a part. ${formatPrice(owed)} is left to pay if the ${formatPrice(refundable)} that was paid stays here for the rest; then nothing goes back. Agree on it with the customer.`;
 }
 
 /** Pieces by the id of their line. */

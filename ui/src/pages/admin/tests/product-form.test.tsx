@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { buttons, chooseFiles, press, type, valueIn } from "@/shared/test/acts";
 import { FakeServer } from "@/shared/test/fake-server";
@@ -84,12 +84,11 @@ test("an unknown product is told, and has no form", async () => {
 
 test("the note of a fitting vehicle ends where the server would refuse it", async () => {
   const server = new FakeServer();
-  const golf = { id: "2", brandId: "1", name: "Golf" };
   server.answer("GET /api/brands", [{ id: "1", name: "Volkswagen" }]);
-  server.answer("GET /api/models", [golf]);
-  server.answer("GET /api/admin/products/7", { id: "7" });
-  server.answer("GET /api/admin/products/7/fitment", { fits: "listed", rows: [{ modelId: "2" }] });
-  showScreen(<ProductPage />, { ...NEW, at: "/admin/products/7" });
+  server.answer("GET /api/models", [{ id: "2", brandId: "1", name: "Golf" }]);
+  showScreen(<ProductPage />, NEW);
+  await press(/^Volkswagen/);
+  fireEvent.click(screen.getByLabelText("Golf"));
   await press("Years and note of Golf");
   expect(screen.getByLabelText<HTMLInputElement>(/^Note/).maxLength).toBe(200);
 });
