@@ -32,7 +32,7 @@ CANCELS = "Your order {} is cancelled."
 CANCELS_UNPAID = "Nothing was paid: your order {} is cancelled, and there is nothing to pay or to pay back."
 TAKEN_OFF = "Nothing was paid: the parts are off your order {}, and there is nothing to pay back for them."
 NOTHING_BACK = "There is nothing to pay back."
-OR_KEPT = (
+OR_SET_OFF = (
     "What you paid can also stay with us for the parts that you keep: then we pay nothing back, and {} is left to pay."
 )
 """What was done with the order."""
@@ -88,16 +88,16 @@ def withdrawal_accepted(withdrawal: Withdrawal, outcome: WithdrawalOutcome) -> M
     said = f"We have accepted your withdrawal {withdrawal.reference}."
     back = _say_refund(outcome.refund)
     done = outcome.done.format(withdrawal.order_number)
-    words = (" ".join(part for part in (said, done, back) if part), *_say_kept(withdrawal, outcome), SEND_BACK)
+    words = (" ".join(part for part in (said, done, back) if part), *_say_set_off(withdrawal, outcome), SEND_BACK)
     return f"Your withdrawal {withdrawal.reference} is accepted", Sheet(
         "Withdrawal accepted", words, greet(withdrawal.name)
     )
 
 
-def _say_kept(withdrawal: Withdrawal, outcome: WithdrawalOutcome) -> tuple[str, ...]:
+def _say_set_off(withdrawal: Withdrawal, outcome: WithdrawalOutcome) -> tuple[str, ...]:
     """Return the sentence that relates the refund to what the page of the order asks for, or nothing without both."""
     order = withdrawal.order
-    return (OR_KEPT.format(euro(order.owed)),) if order and order.owed and outcome.refund else ()
+    return (OR_SET_OFF.format(euro(order.owed)),) if order and order.owed and outcome.refund else ()
 
 
 def _say_refund(refund: Decimal | None) -> str:

@@ -73,11 +73,11 @@ const PARTS: Record<"new" | "accepted" | "done" | "refused", Say> = {
 function sayAccepted(order: WithdrawnOrder): string {
   const refund = order.withdrawalFacts?.refund;
   const amount = refund ? formatPrice(refund) : "the price of the parts";
-  return `We have accepted it and will pay ${amount} back to you${by(order)}. Please send the goods back by then, if you have them.${sayKept(order)}`;
+  return `We have accepted it and will pay ${amount} back to you${by(order)}. Please send the goods back by then, if you have them.${saySetOff(order)}`;
 }
 
 /** Relate the refund to the amount to pay, where the page shows both. */
-function sayKept({ withdrawalFacts: facts, owed }: WithdrawnOrder): string {
+function saySetOff({ withdrawalFacts: facts, owed }: WithdrawnOrder): string {
   if (!facts?.items || toCents(facts.refund ?? "0") === 0 || toCents(owed) === 0) return "";
   return ` What you paid can also stay with us for the parts that you keep: then we pay nothing back, and ${formatPrice(owed)} is left to pay.`;
 }
