@@ -4,6 +4,7 @@ import { RowDialogs, type RowQuestion } from "@/shared/admin/forms/row-dialogs";
 import { CATEGORIES } from "@/shared/admin/forms/row-fields";
 import { categoryInUse } from "@/shared/admin/in-use";
 import { useDragOrder } from "@/shared/admin/table/drag-order";
+import { SHARED_LIST } from "@/shared/admin/table/list-reading";
 import type { CountedCategory } from "@/shared/admin/types";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { Button } from "@/shared/ui/button";
@@ -55,5 +56,5 @@ export function CategoryList({ categories, question, onAsk }: CategoryListProps)
 
 /** Return all categories with their subcategories, and how many products are in each. */
 export function useAdminCategories() {
-  return useQuery(reading(apiKey("/api/admin/categories")));
+  return useQuery({ ...reading(apiKey("/api/admin/categories")), ...SHARED_LIST });
 }

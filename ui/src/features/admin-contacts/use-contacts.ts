@@ -4,6 +4,7 @@ import { refreshJobs } from "@/shared/admin/jobs/use-job-list";
 import { refreshQuotes } from "@/shared/admin/quotes/use-quote-list";
 import { refreshAfterDeletion } from "@/shared/admin/refresh-catalogue";
 import { refreshContacts } from "@/shared/admin/refresh-contacts";
+import { SHARED_LIST } from "@/shared/admin/table/list-reading";
 import { callUndoably, UNDONE } from "@/shared/admin/undo";
 import { useCall, useUndoableCall } from "@/shared/admin/use-call";
 import { apiKey, reading } from "@/shared/api/query-client";
@@ -22,6 +23,7 @@ export type Car = components["schemas"]["CarView"];
 export function useContacts(query: string) {
   return useQuery({
     ...reading(apiKey(`/api/admin/contacts?${query}` as "/api/admin/contacts")),
+    ...SHARED_LIST,
     placeholderData: keepPreviousData,
   });
 }

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { focusMain } from "@/shared/admin/focus-main";
+import { SHARED_LIST } from "@/shared/admin/table/list-reading";
 import { bringBack } from "@/shared/admin/undo";
 import { useCall } from "@/shared/admin/use-call";
 import { apiKey, reading } from "@/shared/api/query-client";
@@ -14,7 +15,7 @@ const KEY = apiKey(PATH);
  * days run out.
  */
 export function useDeleted() {
-  return useQuery({ ...reading(KEY), refetchOnMount: "always" });
+  return useQuery({ ...reading(KEY), ...SHARED_LIST, refetchOnMount: "always" });
 }
 
 export function useBringBack() {

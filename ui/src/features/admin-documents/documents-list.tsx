@@ -8,6 +8,7 @@ import { Segments } from "@/shared/admin/forms/segments";
 import { Loaded } from "@/shared/admin/loaded";
 import { NothingFound } from "@/shared/admin/nothing-found";
 import { withQuery } from "@/shared/admin/query-text";
+import { SHARED_LIST } from "@/shared/admin/table/list-reading";
 import { PageLinks } from "@/shared/admin/table/page-links";
 import { useTrades } from "@/shared/admin/trades";
 import { useSettled } from "@/shared/admin/use-settled";
@@ -102,6 +103,7 @@ function None({ isFiltered }: { isFiltered: boolean }) {
 function useDocuments(filter: DocumentsFilter) {
   return useQuery({
     ...reading(apiKey(withQuery("/api/admin/documents", valuesOf(filter)))),
+    ...SHARED_LIST,
     placeholderData: keepPreviousData,
     refetchOnMount: "always",
   });

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { OrderedKind } from "@/shared/admin/forms/row-fields";
 import { refreshCatalogue } from "@/shared/admin/refresh-catalogue";
+import { SHARED_LIST } from "@/shared/admin/table/list-reading";
 import { useCall } from "@/shared/admin/use-call";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
@@ -21,7 +22,7 @@ interface Save {
 export const GALLERY: OrderedKind = { path: "/api/admin/gallery", noun: "gallery item" };
 
 export function useGallery() {
-  return useQuery(reading(apiKey("/api/admin/gallery")));
+  return useQuery({ ...reading(apiKey("/api/admin/gallery")), ...SHARED_LIST });
 }
 
 /** Add or change an item. A refusal that names no field is shown in a toast. */

@@ -5,6 +5,7 @@ import { RowDialogs, type RowQuestion } from "@/shared/admin/forms/row-dialogs";
 import { MANUFACTURERS, type RowField } from "@/shared/admin/forms/row-fields";
 import { RowTools } from "@/shared/admin/forms/row-tools";
 import { manufacturerInUse } from "@/shared/admin/in-use";
+import { SHARED_LIST } from "@/shared/admin/table/list-reading";
 import type { Manufacturer } from "@/shared/admin/types";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { Button } from "@/shared/ui/button";
@@ -115,5 +116,5 @@ function manufacturerFields(row?: Manufacturer): RowField[] {
 }
 
 export function useManufacturers() {
-  return useQuery(reading(apiKey("/api/admin/manufacturers")));
+  return useQuery({ ...reading(apiKey("/api/admin/manufacturers")), ...SHARED_LIST });
 }

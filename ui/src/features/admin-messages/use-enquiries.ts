@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { refreshInbox, updateInbox } from "@/shared/admin/inbox";
+import { SHARED_LIST } from "@/shared/admin/table/list-reading";
 import { useCall } from "@/shared/admin/use-call";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
@@ -12,6 +13,7 @@ export type Enquiry = components["schemas"]["ListedEnquiryView"];
 export function useInbox(query: string) {
   return useQuery({
     ...reading(apiKey(`/api/admin/inbox?${query}` as "/api/admin/inbox")),
+    ...SHARED_LIST,
     refetchOnMount: "always",
     placeholderData: keepPreviousData,
   });

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQueries, useQuery, useQueryClient } from "@tanstack/react-query";
 import { refreshCatalogue } from "@/shared/admin/refresh-catalogue";
+import { SHARED_LIST } from "@/shared/admin/table/list-reading";
 import type { Span } from "@/shared/admin/table/long-table";
 import { tellFailure } from "@/shared/admin/tell-failure";
 import type { AdminProduct } from "@/shared/admin/types";
@@ -59,6 +60,7 @@ function pageQuery(query: string, page: number, limit = PAGE_SIZE) {
   const path =
     `/api/admin/products?limit=${limit}&offset=${page * limit}${query && `&${query}`}` as "/api/admin/products";
   return {
+    ...SHARED_LIST,
     queryKey: apiKey(path) as string[],
     queryFn: ({ signal }: { signal: AbortSignal }) => readPage(path, signal),
   };

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from "react";
 import { Outlet, useLocation } from "react-router-dom";
+import { useFocusReading } from "@/shared/admin/table/list-reading";
 import { type WaitingByPath, WaitingProvider } from "@/shared/admin/waiting-count";
 import { PartBoundary } from "@/shared/ui/part-boundary";
 import { PageSkeleton } from "@/shared/ui/skeleton";
@@ -17,6 +18,7 @@ interface AdminShellProps {
 /** Show the bar and, below it, the screen of the present address. */
 export function AdminShell({ banner, waiting = {}, ...bar }: AdminShellProps) {
   const { pathname } = useLocation();
+  useFocusReading();
   return (
     <WaitingProvider value={waiting}>
       <SkipLink />

@@ -5,6 +5,7 @@ import { type Car, nameOfCar } from "@/shared/admin/find-cars";
 import { RowDialogs, type RowQuestion } from "@/shared/admin/forms/row-dialogs";
 import { BRANDS } from "@/shared/admin/forms/row-fields";
 import { brandInUse } from "@/shared/admin/in-use";
+import { SHARED_LIST } from "@/shared/admin/table/list-reading";
 import type { CountedBrand, CountedModel } from "@/shared/admin/types";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { Button } from "@/shared/ui/button";
@@ -81,5 +82,5 @@ function NoBrands({ onAdd }: { onAdd: () => void }) {
 
 /** Return all brands with their models, and how many products fit each. */
 export function useAdminVehicles() {
-  return useQuery(reading(apiKey("/api/admin/vehicles")));
+  return useQuery({ ...reading(apiKey("/api/admin/vehicles")), ...SHARED_LIST });
 }

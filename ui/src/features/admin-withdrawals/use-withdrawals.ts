@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { refreshCatalogue } from "@/shared/admin/refresh-catalogue";
+import { SHARED_LIST } from "@/shared/admin/table/list-reading";
 import { useCall } from "@/shared/admin/use-call";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
@@ -14,7 +15,7 @@ const KEY = apiKey("/api/admin/withdrawals");
 
 /** Return all withdrawals, newest first, read again whenever the list is opened. */
 export function useWithdrawals() {
-  return useQuery({ ...reading(KEY), refetchOnMount: "always" });
+  return useQuery({ ...reading(KEY), ...SHARED_LIST, refetchOnMount: "always" });
 }
 
 /** Take the next step, which changes the counts of the bar and of Today. */

@@ -23,7 +23,7 @@ function readByKey({ queryKey, signal }: { queryKey: QueryKey; signal: AbortSign
 
 /**
  * Return a client whose reads never retry, never refetch by themselves and never go stale. A write invalidates
- * what it changed.
+ * what it changed. The back office's lists, which other windows change as well, have `SHARED_LIST`.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

@@ -7,6 +7,7 @@ import { SearchField } from "@/shared/admin/forms/search-field";
 import { Loaded } from "@/shared/admin/loaded";
 import { NothingFound } from "@/shared/admin/nothing-found";
 import { withQuery } from "@/shared/admin/query-text";
+import { SHARED_LIST } from "@/shared/admin/table/list-reading";
 import { PageLinks } from "@/shared/admin/table/page-links";
 import { listOrdersQuery } from "@/shared/api/fields/admin-fields";
 import { apiKey, reading } from "@/shared/api/query-client";
@@ -78,6 +79,7 @@ function NoOrders({ isFiltered }: { isFiltered: boolean }) {
 function useOrders(filter: OrdersFilter) {
   return useQuery({
     ...reading(apiKey(withQuery("/api/admin/orders", valuesOf(filter)))),
+    ...SHARED_LIST,
     placeholderData: keepPreviousData,
     refetchOnMount: "always",
   });

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { SHARED_LIST } from "@/shared/admin/table/list-reading";
 import { apiKey, reading } from "@/shared/api/query-client";
 import type { components } from "@/shared/api/schema";
 
@@ -8,5 +9,5 @@ export type DiscountRow = components["schemas"]["AdminDiscountView"];
 export const DISCOUNTS = apiKey("/api/admin/discounts");
 
 export function useDiscounts() {
-  return useQuery({ ...reading(DISCOUNTS), refetchOnMount: "always" });
+  return useQuery({ ...reading(DISCOUNTS), ...SHARED_LIST, refetchOnMount: "always" });
 }

@@ -1,5 +1,6 @@
 import { keepPreviousData, type QueryClient, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
+import { SHARED_LIST } from "@/shared/admin/table/list-reading";
 import { useCall } from "@/shared/admin/use-call";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
@@ -23,6 +24,7 @@ export const JOB_STATUSES: Record<JobStatus, string> = {
 export function useJobs(query: string) {
   return useQuery({
     ...reading(apiKey(`/api/admin/jobs?${query}` as "/api/admin/jobs")),
+    ...SHARED_LIST,
     refetchOnMount: "always",
     placeholderData: keepPreviousData,
   });

@@ -1,5 +1,6 @@
 import { keepPreviousData, type QueryClient, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
+import { SHARED_LIST } from "@/shared/admin/table/list-reading";
 import { useCall } from "@/shared/admin/use-call";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
@@ -15,6 +16,7 @@ export type QuoteOf = { inquiryId: string } | { contactId: string };
 export function useQuotes(query: string) {
   return useQuery({
     ...reading(apiKey(`/api/admin/quotes?${query}` as "/api/admin/quotes")),
+    ...SHARED_LIST,
     // A customer may answer at any time.
     refetchOnMount: "always",
     placeholderData: keepPreviousData,
