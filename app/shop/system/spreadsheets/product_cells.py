@@ -17,7 +17,8 @@ from app.contract.catalogue.related_products import MOST_RELATED
 from app.shop.base.images.images import NOT_AN_UPLOAD
 from app.shop.catalogue.products.chosen_related import IN_BOTH, ITSELF
 from app.shop.catalogue.products.part_numbers import TAKEN
-from app.shop.system.spreadsheets.product_names import Code, Names
+from app.shop.system.spreadsheets.product_details import Code
+from app.shop.system.spreadsheets.product_names import Names
 from app.store.catalogue.product_options import name_of
 from app.store.catalogue.products import Product
 from app.store.catalogue.related_products import GOES_WITH, REPLACES

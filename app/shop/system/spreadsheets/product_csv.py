@@ -23,7 +23,7 @@ from app.shop.system.spreadsheets.product_cells import (
     STOCK_AS_OF,
 )
 from app.shop.system.spreadsheets.product_columns import PRODUCT_COLUMNS, TABLE
-from app.shop.system.spreadsheets.product_names import read_documents, read_more_images, read_options, read_related
+from app.shop.system.spreadsheets.product_details import read_documents, read_more_images, read_options, read_related
 from app.store.base.tax_rates import read_rates
 from app.store.catalogue.categories import Subcategory
 from app.store.catalogue.product_codes import ProductCode

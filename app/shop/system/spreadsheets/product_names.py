@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
+from app.shop.system.spreadsheets import product_details
 from app.shop.system.spreadsheets.fitment_names import FitmentNames, can_be_added, read_fitment_names
 from app.shop.system.spreadsheets.model_labels import explain_unknown, label_models
 from app.shop.system.spreadsheets.new_names import NewNames
@@ -15,17 +16,11 @@ from app.store.base.images import Image
 from app.store.base.tax_rates import Rate, read_rates
 from app.store.catalogue.categories import Category, Subcategory
 from app.store.catalogue.manufacturers import Manufacturer
-from app.store.catalogue.product_codes import ProductCode
 from app.store.catalogue.product_documents import ProductDocument
-from app.store.catalogue.product_images import ProductImage
 from app.store.catalogue.product_options import ProductOption
 from app.store.catalogue.products import Product
-from app.store.catalogue.related_products import RelatedProduct
-from app.store.catalogue.vehicles import Fitment
 from app.store.database.base import new_id
 
-Code = tuple[str, str]
-"""Kind and number."""
 MOST_PARTS = 8
 """Into how many parts the semicolons within one name may cut it."""
 
@@ -44,7 +39,7 @@ class Names:
     skus: dict[str, Product]
     options: dict[str, list[ProductOption]]
     option_skus: dict[str, ProductOption]
-    codes: dict[str, set[Code]]
+    codes: dict[str, set[product_details.Code]]
     more_images: dict[str, list[str]]
     related: dict[tuple[str, str], list[str]]
     documents: dict[str, list[ProductDocument]]
@@ -172,68 +167,28 @@ class Names:
         return parts[0].strip(), 1
 
 
-def read_more_images(session: Session) -> dict[str, list[str]]:
-    """Return the addresses of each product's third picture and those after it."""
-    found: defaultdict[str, list[str]] = defaultdict(list)
-    rows = select(ProductImage.product_id, ProductImage.image_url).order_by(ProductImage.position)
-    for product_id, url in session.execute(rows):
-        found[product_id].append(url)
-    return found
-
-
-def read_related(session: Session) -> dict[tuple[str, str], list[str]]:
-    """Return the ids of the parts chosen for each product, by product and kind."""
-    found: defaultdict[tuple[str, str], list[str]] = defaultdict(list)
-    rows = select(RelatedProduct.product_id, RelatedProduct.kind, RelatedProduct.other_id)
-    for product_id, kind, other_id in session.execute(rows.order_by(RelatedProduct.position)):
-        found[product_id, kind].append(other_id)
-    return found
-
-
-def read_documents(session: Session) -> dict[str, list[ProductDocument]]:
-    """Return the documents of each product in their order."""
-    found: defaultdict[str, list[ProductDocument]] = defaultdict(list)
-    for document in session.scalars(select(ProductDocument).order_by(ProductDocument.position)):
-        found[document.product_id].append(document)
-    return found
-
-
-def read_options(session: Session) -> dict[str, list[ProductOption]]:
-    """Return the options of each product in their order."""
-    found: defaultdict[str, list[ProductOption]] = defaultdict(list)
-    for option in session.scalars(select(ProductOption).order_by(ProductOption.position)):
-        found[option.product_id].append(option)
-    return found
-
-
 def read_names(session: Session, *, add_missing: bool = False) -> Names:
     """The shop as it is now."""
     subcategories: defaultdict[str, list[Subcategory]] = defaultdict(list)
     for subcategory in session.scalars(select(Subcategory)):
         subcategories[subcategory.category_id].append(subcategory)
-    fits: defaultdict[str, set[str]] = defaultdict(set)
-    for product_id, model_id in session.execute(select(Fitment.product_id, Fitment.model_id)):
-        fits[product_id].add(model_id)
-    codes: defaultdict[str, set[Code]] = defaultdict(set)
-    for row in session.scalars(select(ProductCode)):
-        codes[row.product_id].add((row.kind, row.code))
     makers = {maker.name: maker.id for maker in session.scalars(select(Manufacturer))}
-    products, options = list(session.scalars(select(Product))), read_options(session)
+    products, options = list(session.scalars(select(Product))), product_details.read_options(session)
     return Names(
         products={product.slug: product for product in products},
         categories={category.name: category.id for category in session.scalars(select(Category))},
         subcategories=subcategories,
         uploads=set(session.scalars(select(Image.url).where(Image.listed == 1))),
         models={"/".join(names): model_id for model_id, names in label_models(session).items()},
-        fits=fits,
+        fits=product_details.read_fits(session),
         makers={name.lower(): each for name, each in makers.items()} | makers,
         skus={product.sku_folded: product for product in products if product.sku_folded},
         options=options,
         option_skus={each.sku_folded: each for rows in options.values() for each in rows if each.sku_folded},
-        codes=codes,
-        more_images=read_more_images(session),
-        related=read_related(session),
-        documents=read_documents(session),
+        codes=product_details.read_codes(session),
+        more_images=product_details.read_more_images(session),
+        related=product_details.read_related(session),
+        documents=product_details.read_documents(session),
         rates=read_rates(session),
         vehicles=read_fitment_names(session),
         add_missing=add_missing,

@@ -1,26 +1,22 @@
 import { useQuery } from "@tanstack/react-query";
-import { Trash2 } from "lucide-react";
-import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
-import { MoveLineButtons } from "@/shared/admin/forms/move-line-buttons";
+import { useState } from "react";
 import { Segments } from "@/shared/admin/forms/segments";
 import { Loaded } from "@/shared/admin/loaded";
 import { type Part, useFoundParts } from "@/shared/admin/parts/find-parts";
 import { FoundParts } from "@/shared/admin/parts/found-parts";
 import { PartSearch } from "@/shared/admin/parts/part-search";
-import { moved } from "@/shared/admin/table/move-buttons";
 import { useCall } from "@/shared/admin/use-call";
 import { relatedBody } from "@/shared/api/fields/admin-fields";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
 import type { components } from "@/shared/api/schema";
 import { Button } from "@/shared/ui/button";
-import { IconButton } from "@/shared/ui/icon-button";
 import { Skeleton } from "@/shared/ui/skeleton";
+import { ChosenParts, type Named, PartRow } from "./chosen-parts";
 import { FoldedPanel } from "./folded-panel";
 
 type Related = components["schemas"]["RelatedPartsView"];
 type Kind = "goesWith" | "replaces";
-type Named = Pick<Part, "id" | "name">;
 
 const MOST = relatedBody.goesWith.maxItems;
 const KINDS: { value: Kind; label: string; nothing: string }[] = [
@@ -56,19 +52,6 @@ function Chosen({ id, related }: { id: string; related: Related }) {
   const { save, isPending } = useSaveRelated(id, related);
   const chosen = related[kind];
   const isFull = chosen.length >= MOST;
-  const { list, stayOn } = useMovedFocus(chosen);
-  const move = (part: string, step: 1 | -1) => {
-    const ids = moved(
-      chosen.map(({ id }) => id),
-      part,
-      step,
-    );
-    stayOn(ids.indexOf(part), step);
-    save(
-      kind,
-      chosen.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)),
-    );
-  };
   const add = (part: Named) => save(kind, [...chosen, part]);
   const taken = [id, ...[...related.goesWith, ...related.replaces].map((each) => each.id)];
   const isChosen = (part: Named) => taken.includes(part.id);
@@ -83,37 +66,13 @@ function Chosen({ id, related }: { id: string; related: Related }) {
       {chosen.length === 0 && (
         <p className="text-muted">{KINDS.find(({ value }) => value === kind)?.nothing}</p>
       )}
-      <ol ref={list} aria-label="Chosen parts" className="empty:hidden">
-        {chosen.map((part, place) => (
-          <Row key={part.id} part={part} note={part.hidden === 1 ? "hidden" : ""}>
-            <span className="flex">
-              <MoveLineButtons
-                name={part.name}
-                first={place === 0}
-                last={place === chosen.length - 1}
-                onMove={(step) => move(part.id, step)}
-              />
-              <IconButton
-                icon={Trash2}
-                label={`Remove ${part.name}`}
-                disabled={isPending}
-                onClick={() =>
-                  save(
-                    kind,
-                    chosen.filter((each) => each.id !== part.id),
-                  )
-                }
-              />
-            </span>
-          </Row>
-        ))}
-      </ol>
+      <ChosenParts parts={chosen} isPending={isPending} onChange={(parts) => save(kind, parts)} />
       {kind === "goesWith" && related.suggested.length > 0 && !isFull && (
         <section aria-label="Suggestions">
           <h3 className="font-sans font-semibold">Ordered together at least three times</h3>
           <ul>
             {related.suggested.map((part) => (
-              <Row key={part.id} part={part} note="">
+              <PartRow key={part.id} part={part} note="">
                 <Button
                   size="small"
                   disabled={isPending}
@@ -122,7 +81,7 @@ function Chosen({ id, related }: { id: string; related: Related }) {
                 >
                   Add
                 </Button>
-              </Row>
+              </PartRow>
             ))}
           </ul>
         </section>
@@ -133,37 +92,6 @@ function Chosen({ id, related }: { id: string; related: Related }) {
         <Search onAdd={add} isChosen={isChosen} />
       )}
     </div>
-  );
-}
-
-/** Keep the focus on a moved part. The button that was pressed may be one that the new place does not have. */
-function useMovedFocus(chosen: Named[]) {
-  const list = useRef<HTMLOListElement>(null);
-  const next = useRef<{ place: number; step: 1 | -1 }>(undefined);
-  const order = chosen.map(({ id }) => id).join();
-  useLayoutEffect(() => {
-    if (!next.current) return;
-    const { place, step } = next.current;
-    next.current = undefined;
-    const row = list.current?.children[place];
-    const buttons = [...(row?.querySelectorAll<HTMLButtonElement>("[data-move]:enabled") ?? [])];
-    (step === -1 ? buttons[0] : buttons.at(-1))?.focus();
-  }, [order]);
-  return {
-    list,
-    stayOn: (place: number, step: 1 | -1) => {
-      next.current = { place, step };
-    },
-  };
-}
-
-function Row({ part, note, children }: { part: Named; note: string; children: ReactNode }) {
-  return (
-    <li className="flex min-h-12 flex-wrap items-center gap-x-4 border-line border-b py-1">
-      <span className="wrap-anywhere min-w-0 flex-1 font-semibold">{part.name}</span>
-      {note && <span className="text-muted">{note}</span>}
-      {children}
-    </li>
   );
 }
 
