@@ -44,7 +44,7 @@ class GalleryItemView(View):
     """A piece of work, for the owner.
 
     `slot` is the card of the home page that it is, null for any other; `home_card` is the card that shows it, set or
-    not.
+    not. `isSample` is true for work with a picture of the sample, which no card shows by itself.
     """
 
     id: str
@@ -57,6 +57,7 @@ class GalleryItemView(View):
     after_image: str | None
     shown: bool
     home_card: str | None = None
+    is_sample: bool = False
 
 
 class ShownItemView(View):

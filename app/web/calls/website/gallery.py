@@ -1,6 +1,7 @@
 """The gallery: the list for everybody, the changes for the owner."""
 
 from app.contract.website.gallery import GalleryItemChange, GalleryItemView, NewGalleryItem, ShownItemView
+from app.shop.base.settings.settings import read_settings
 from app.shop.base.settings.work_cards import cards_of_work
 from app.shop.website.gallery import gallery, view
 from app.store.database.base import db
@@ -17,10 +18,13 @@ def list_shown_items() -> list[ShownItemView]:
 @call("GET", "/api/admin/gallery", answer=list[GalleryItemView], admin=True)
 def list_gallery_items() -> list[GalleryItemView]:
     """All items, the cards of the home page first."""
-    cards = cards_of_work(db.session())
+    session = db.session()
+    cards, samples = cards_of_work(session), read_settings(session).sample_pictures
     return [
-        GalleryItemView.model_validate(item).model_copy(update={"home_card": item.slot or cards.get(item.id)})
-        for item in gallery.list_items(db.session())
+        GalleryItemView.model_validate(item).model_copy(
+            update={"home_card": item.slot or cards.get(item.id), "is_sample": item.after_image in samples}
+        )
+        for item in gallery.list_items(session)
     ]
 
 

@@ -102,6 +102,8 @@ def test_the_samples_work_leaves_the_cards_as_they_came(admin: FlaskClient, clie
     [work] = admin.get(GALLERY).json
     with write() as session:
         change_settings(session, {"sample_pictures": [work["afterImage"]]})
-    assert (shown_cards(client), admin.get(GALLERY).json[0]["homeCard"]) == ({}, None)
+    [work] = admin.get(GALLERY).json
+    assert (shown_cards(client), work["homeCard"], work["isSample"]) == ({}, None, True)
     admin.patch(f"{GALLERY}/{item}", json={"afterImage": make_image().url})
+    assert admin.get(GALLERY).json[0]["isSample"] is False
     assert shown_cards(client) == {"1": "Crimson Grand Tourer"}

@@ -16,5 +16,6 @@ Some bring us a daily driver that needs its shine back, others a project with a 
 
 export type HomeText = keyof typeof HOME_TEXTS;
 
-/** The portfolio has this note while it shows pictures of the site's own. */
+/** The portfolio has one of these notes while it shows pictures of the site's own. */
 export const ILLUSTRATIVE = "The pictures are illustrative.";
+export const SOME_ILLUSTRATIVE = "Some of the pictures are illustrative.";

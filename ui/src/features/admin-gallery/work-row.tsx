@@ -4,6 +4,8 @@ import { Badge } from "@/shared/ui/badge";
 import { IconButton } from "@/shared/ui/icon-button";
 import { GALLERY, type GalleryItem, useShowItem } from "./use-gallery";
 
+const SAMPLE = "A sample: it fills no card of the home page. Replace it with your own work, or delete it.";
+
 interface WorkRowProps {
   item: GalleryItem;
   /** All the ids of the list in their present order. */
@@ -22,6 +24,7 @@ export function WorkRow({ item, ids, onEdit, onDelete }: WorkRowProps) {
       <span className="wrap-anywhere min-w-0 grow">
         <span className="block font-semibold">{title}</span>
         <span className="text-muted">{factsOf(item)}</span>
+        {item.isSample && <span className="block text-muted">{SAMPLE}</span>}
       </span>
       {!shown && <Badge>Hidden</Badge>}
       <span className="row-tools">

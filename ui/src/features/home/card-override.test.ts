@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findOverride, withOverride } from "./card-override";
+import { findOverride, sayIllustrative, withOverride } from "./card-override";
 
 const card = {
   picture: "portfolio-1",
@@ -21,4 +21,12 @@ test("the owner's picture and texts win, blanks keep the site's", () => {
   const shown = withOverride(card, override);
   expect(shown).toMatchObject({ title: "Our first build", description: "Copper." });
   expect(shown.image).toMatchObject({ ...image, alt: "Our first build" });
+});
+
+test("the note beside the cards says that some pictures are illustrative once others are the owner's", () => {
+  const slots = [{ slot: "1" }, { slot: "2" }];
+  const own = (slot: string) => ({ ...blank, slot, imageUrl: "/uploads/golf.webp" });
+  expect(sayIllustrative(slots, [])).toBe("The pictures are illustrative.");
+  expect(sayIllustrative(slots, [own("2")])).toBe("Some of the pictures are illustrative.");
+  expect(sayIllustrative(slots, [own("1"), own("2")])).toBe("");
 });

@@ -1,3 +1,4 @@
+import { ILLUSTRATIVE, SOME_ILLUSTRATIVE } from "@/content/home/texts";
 import type { Picture, ShownCard } from "@/shared/api/types";
 import { sitePicture } from "@/shared/ui/pictures/site-picture";
 
@@ -29,4 +30,11 @@ export function withOverride(card: Card, override: ShownCard | undefined): CardC
 
 export function findOverride(cards: ShownCard[], slot: string): ShownCard | undefined {
   return cards.find((card) => card.slot === slot);
+}
+
+/** Return the note beside the cards: whether all, some or none of them show a picture of the site's own. */
+export function sayIllustrative(slots: readonly { slot: string }[], cards: ShownCard[]): string {
+  const own = slots.filter(({ slot }) => findOverride(cards, slot)?.imageUrl).length;
+  if (own === 0) return ILLUSTRATIVE;
+  return own < slots.length ? SOME_ILLUSTRATIVE : "";
 }

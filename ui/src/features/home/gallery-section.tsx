@@ -1,6 +1,5 @@
 import { memo } from "react";
 import { PROJECTS, type Project } from "@/content/home/projects";
-import { ILLUSTRATIVE } from "@/content/home/texts";
 import type { ShownCard } from "@/shared/api/types";
 import { useSettings } from "@/shared/api/use-settings";
 import { Badge } from "@/shared/ui/badge";
@@ -8,18 +7,17 @@ import { ButtonLink } from "@/shared/ui/button";
 import { Picture } from "@/shared/ui/picture";
 import { SectionHeading } from "@/shared/ui/section-heading";
 import { SectionLink } from "@/shared/ui/section-link";
-import { findOverride, withOverride } from "./card-override";
+import { findOverride, sayIllustrative, withOverride } from "./card-override";
 import { useHomeText } from "./use-home-text";
 
 export function GallerySection() {
   const { galleryImages, hasGallery } = useSettings();
   const line = useHomeText("galleryLine");
-  const allOwn = PROJECTS.every(({ slot }) => findOverride(galleryImages, slot)?.imageUrl);
   return (
     <section id="gallery" aria-labelledby="gallery-title" className="below gallery bg-surface">
       <div className="page-width">
         <SectionHeading id="gallery-title" title="Our Portfolio">
-          {`${line} ${allOwn ? "" : ILLUSTRATIVE}`.trim()}
+          {`${line} ${sayIllustrative(PROJECTS, galleryImages)}`.trim()}
         </SectionHeading>
       </div>
       <ul className="grid gap-px sm:grid-cols-2 lg:grid-cols-3">

@@ -7495,7 +7495,7 @@ export interface components {
          * @description A piece of work, for the owner.
          *
          *     `slot` is the card of the home page that it is, null for any other; `home_card` is the card that shows it, set or
-         *     not.
+         *     not. `isSample` is true for work with a picture of the sample, which no card shows by itself.
          */
         GalleryItemView: {
             id: string;
@@ -7509,6 +7509,8 @@ export interface components {
             shown: boolean;
             /** @default null */
             homeCard: string | null;
+            /** @default false */
+            isSample: boolean;
         };
         /**
          * HealthItem
