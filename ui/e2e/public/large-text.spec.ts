@@ -55,6 +55,17 @@ test.describe("text at 200 %", () => {
       });
     }
 
+    // A phone: the desktop's bar of the back office is for windows that are wide enough for it.
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const path of ["today", "sales", "dashboard", "services", "backups"]) {
+      await test.step(`the back office’s ${path} stays in a phone's window`, async () => {
+        await goInside(page, `/admin/${path}`);
+        await expect(page.locator("main :is(li, td)").first()).toBeVisible();
+        await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+        await shop.expectNoSidewaysScroll();
+      });
+    }
+
     await test.step("forced colours ring what is chosen", async () => {
       await page.emulateMedia({ forcedColors: "active" });
       await goInside(page, "/shop?category=styling-parts");

@@ -35,7 +35,12 @@ export function FolderForm({ path, drives }: FolderFormProps) {
         <fieldset className="flex flex-wrap items-center gap-2">
           <legend className="mb-1 text-muted text-small">Drives on this computer</legend>
           {drives.map((drive) => (
-            <Button key={drive} size="small" onClick={() => setTyped(drive)}>
+            <Button
+              key={drive}
+              size="small"
+              className="max-w-full wrap-anywhere"
+              onClick={() => setTyped(drive)}
+            >
               {drive}
             </Button>
           ))}

@@ -66,7 +66,7 @@ function DetailField({ person: { detail, text }, error, onChange }: DetailFieldP
     <TextInput
       label={chosen?.field ?? ""}
       error={error}
-      className="min-w-64 grow"
+      className="min-w-0 grow basis-64"
       type={chosen?.type}
       autoComplete="off"
       maxLength={personBody[detail].maxLength}

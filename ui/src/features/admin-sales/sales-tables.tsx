@@ -24,16 +24,18 @@ interface AmountTableProps {
   rows: (AmountRow & { key: string; name: string })[];
 }
 
+const AMOUNTS = ["Net", "Tax", "Total"];
+
 /** Show net, tax and total of each row, and below it what was returned. */
 function AmountTable({ label, heading, rows }: AmountTableProps) {
   return (
-    <table aria-label={label} className="w-full tabular">
+    <table aria-label={label} className="amount-table w-full tabular">
       <thead className="text-muted">
         <tr>
           <th scope="col" className="py-1 text-start font-semibold">
             {heading}
           </th>
-          {["Net", "Tax", "Total"].map((each) => (
+          {AMOUNTS.map((each) => (
             <th key={each} scope="col" className="py-1 pl-3 text-end font-semibold">
               {each}
             </th>
@@ -57,7 +59,7 @@ function AmountRows({ name, net, tax, gross, refunds }: AmountRow & { name: stri
           {name}
         </th>
         {[net, tax, gross].map((amount, column) => (
-          <td key={column} className="whitespace-nowrap py-1 pl-3 text-end">
+          <td key={column} data-label={AMOUNTS[column]} className="whitespace-nowrap py-1 pl-3 text-end">
             {formatPrice(amount)}
           </td>
         ))}

@@ -32,7 +32,7 @@ export function WebsiteServiceRow(props: WebsiteServiceRowProps) {
         <div className="w-18 shrink-0">
           <CardPicture own={service.imageUrl} picture={original.picture} alt="" className="aspect-photo" />
         </div>
-        <h3 className={cx("min-w-40 flex-1 font-sans font-semibold", service.hidden && "text-muted")}>
+        <h3 className={cx("min-w-0 flex-1 basis-40 font-sans font-semibold", service.hidden && "text-muted")}>
           {title}
           {service.hidden && <span className="font-normal"> (hidden)</span>}
         </h3>

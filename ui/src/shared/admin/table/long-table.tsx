@@ -97,6 +97,12 @@ function useRowSpan(body: RefObject<HTMLTableSectionElement | null>, count: numb
   return { from: near.at(0) ?? 0, to: (near.at(-1) ?? -1) + 1, rowHeight };
 }
 
+/** Return a length of the sheet, "64px" or "14.5rem", in pixels. */
+function pixelsOf(length: string): number {
+  const unit = length.endsWith("rem") ? getComputedStyle(document.documentElement).fontSize : "1";
+  return Number.parseFloat(length) * Number.parseFloat(unit);
+}
+
 interface Geometry {
   rowHeight: number;
   /** The body's distance from the top of the page. */
@@ -104,7 +110,7 @@ interface Geometry {
 }
 
 function geometryOf(body: HTMLElement, known: Geometry): Geometry {
-  const rowHeight = Number.parseFloat(getComputedStyle(body).getPropertyValue("--row-height"));
+  const rowHeight = pixelsOf(getComputedStyle(body).getPropertyValue("--row-height"));
   const top = Math.round(body.getBoundingClientRect().top + window.scrollY);
   return rowHeight === known.rowHeight && top === known.top ? known : { rowHeight, top };
 }
