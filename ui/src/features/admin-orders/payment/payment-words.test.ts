@@ -31,8 +31,15 @@ it("an order that came back as a whole is not said to be paid yet", () => {
     status: "completed",
     paymentMethod: "workshop",
     items: [{ quantity: 2, returned: 1 }],
+    owed: "29.00",
+    total: "58.00",
   } as const;
-  expect(sayUnpaid({ ...order, items: [...order.items] })).toBe("To be paid in the workshop.");
+  expect(sayUnpaid({ ...order, items: [...order.items] })).toBe(
+    "To be paid in the workshop. Still to pay: €29.00.",
+  );
+  expect(sayUnpaid({ ...order, items: [{ quantity: 2, returned: 0 }], owed: "58.00" })).toBe(
+    "To be paid in the workshop.",
+  );
   const back = { ...order, items: [{ quantity: 2, returned: 2 }] };
   expect(sayUnpaid(back)).toBe("All of it came back: there is nothing to pay.");
 });

@@ -26,11 +26,15 @@ export function cameBack({ items }: Lines): boolean {
   return items.length > 0 && items.every(({ quantity, returned }) => returned >= quantity);
 }
 
-/** Describe an order for which no payment is recorded. */
-export function sayUnpaid(order: Pick<AdminOrder, "status" | "paymentMethod"> & Lines): string {
-  const { status, paymentMethod } = order;
+type Unpaid = Pick<AdminOrder, "status" | "paymentMethod" | "owed" | "total"> & Lines;
+
+/** Describe an order for which no payment is recorded. The amount is named where it is not the total any more. */
+export function sayUnpaid(order: Unpaid): string {
+  const { status, paymentMethod, owed, total } = order;
   if (status === "cancelled" || !paymentMethod) return "No payment recorded.";
-  return cameBack(order) ? "All of it came back: there is nothing to pay." : CHOICES[paymentMethod];
+  if (cameBack(order)) return "All of it came back: there is nothing to pay.";
+  const said = CHOICES[paymentMethod];
+  return toCents(owed) < toCents(total) ? `${said} Still to pay: ${formatPrice(owed)}.` : said;
 }
 
 /**
