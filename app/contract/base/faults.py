@@ -55,7 +55,7 @@ def _of_entry(label: str, field: FieldInfo, fault: Any) -> str | None:
     entry = f"{name_of(label).removesuffix('s')} {place[0] + 1}"
     inner = _fields_of(_entries_of(field.annotation)).get(str(place[1])) if len(place) > 1 else None
     if inner:
-        return f"{entry}: {_sentence(name_of(str(place[1])), inner, fault | {'loc': place[1:]})}"
+        return f"{entry}: {_sentence(name_of(str(place[1]), label), inner, fault | {'loc': place[1:]})}"
     return limit_sentence(entry, fault, None) or (_of_whole(entry, fault) if is_named else None)
 
 

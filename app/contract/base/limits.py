@@ -50,12 +50,13 @@ _NAMES = {
     "rate": "Tax rate",
     "sku": "Part number",
     "snapchatUrl": "Snapchat",
+    "stats.label": "Label",
     "tiktokUrl": "TikTok",
     "vatNumber": "VAT number",
     "vin": "VIN",
     "visitorMailsPerHour": "E-mails per hour",
 }
-"""What a sentence calls a field whose name is not what a person would say."""
+"""What a sentence calls a field whose name is not what a person would say. In a list it may be called otherwise."""
 
 
 def too_long(greatest: int) -> PydanticKnownError:
@@ -88,13 +89,13 @@ def too_fine(places: int) -> PydanticCustomError:
     return PydanticCustomError("decimal_max_places", "too many decimals", {"decimal_places": places})
 
 
-def name_of(label: str) -> str:
+def name_of(label: str, of: str = "") -> str:
     """Return a field's name in words, such as "Shipping address" for "shippingAddress". The word customer is left out
-    of a customer's own details.
+    of a customer's own details. `of` is the list to whose entries the field belongs.
     """
     words = "".join(f" {letter.lower()}" if letter.isupper() else letter for letter in label)
     spoken = words.removeprefix("customer ")
-    return _NAMES.get(label) or spoken[:1].upper() + spoken[1:]
+    return _NAMES.get(f"{of}.{label}") or _NAMES.get(label) or spoken[:1].upper() + spoken[1:]
 
 
 def limit_sentence(name: str, fault: Any, own: str | None) -> str | None:

@@ -48,14 +48,26 @@ def write_csv(header: Sequence[str], rows: Iterable[Sequence[object]]) -> bytes:
 
 def read_csv(raw: bytes) -> list[list[str]]:
     """Return the rows of a file, with its header first. An empty line becomes an empty row. The separators are commas,
-    semicolons or tabs. Raises Invalid when the bytes are not such a text.
+    semicolons or tabs. Raises Invalid when the bytes are not such a text, or for the first line that is not of such a
+    file.
     """
     text = _decode(raw)
+    reader = csv.reader(io.StringIO(text, newline=""), delimiter=_delimiter(text), strict=True)
+    rows, line = [], 1
     try:
-        rows = list(csv.reader(io.StringIO(text, newline=""), delimiter=_delimiter(text), strict=True))
+        for row in reader:
+            rows.append([read_cell(cell) for cell in row])
+            line = reader.line_num + 1
     except csv.Error as error:
-        raise Invalid(NOT_READABLE) from error
-    return [[read_cell(cell) for cell in row] for row in rows]
+        raise Invalid(f"Line {line} of the file {_why(error)}") from error
+    return rows
+
+
+def _why(error: csv.Error) -> str:
+    """Return what is wrong with a line. Python's sentences name its own limit and no line."""
+    if "limit" in str(error):
+        return f"has a text of more than {csv.field_size_limit():,} characters"
+    return "has a quotation mark that does not belong to a pair. Within a text it is written twice"
 
 
 def _decode(raw: bytes) -> str:

@@ -53,9 +53,18 @@ def test_every_usual_writing_is_read(raw: bytes):
     assert read_csv(raw) == [["name", "price"], ["Citroën", "9,50"]]
 
 
-@pytest.mark.parametrize("raw", [b"name\n\x81\x8d\xff", b'name\n"open', b'name\n"a"b'])
-def test_what_is_no_csv_file_is_refused(raw: bytes):
-    with pytest.raises(Invalid):
+def test_what_is_no_csv_file_is_refused():
+    with pytest.raises(Invalid, match="The file is not a CSV file in UTF-8"):
+        read_csv(b"name\n\x81\x8d\xff")
+
+
+@pytest.mark.parametrize(("raw", "why"), [
+    (b'name\n"open', "Line 2 of the file has a quotation mark that does not belong to a pair"),
+    (b'name\n"two\nlines"\n"a"b\nc', "Line 4 of the file has a quotation mark that does not belong to a pair"),
+    (b"name\nx\n" + b"y" * 200_000, "Line 3 of the file has a text of more than 131,072 characters"),
+])  # fmt: skip
+def test_a_line_that_is_not_of_a_csv_file_is_named(raw: bytes, why: str):
+    with pytest.raises(Invalid, match=why):
         read_csv(raw)
 
 

@@ -147,3 +147,11 @@ def test_a_name_of_201_letters_hears_200(client: FlaskClient) -> None:
     assert (answer.status_code, answer.json["errors"]) == (400, {"name": "Name must be at most 200 characters"})
     answer = client.post("/api/contact", json={"name": "x", "email": "a@b.ie", "message": "x" * 20})
     assert answer.json["errors"] == {"name": "Name must be at least 2 characters"}
+
+
+def test_a_field_of_an_entry_has_its_own_name(admin: FlaskClient) -> None:
+    """A car's label is called Car, and a number's on the home page Label."""
+    answer = admin.patch("/api/admin/settings", json={"stats": [{"value": "4", "label": "x" * 201}]})
+    assert answer.json["errors"] == {"stats": "Stat 1: Label must be at most 200 characters"}
+    car = admin.post(f"/api/admin/contacts/{NOBODY}/cars", json={"label": "x" * 201})
+    assert car.json["errors"] == {"label": "Car must be at most 200 characters"}

@@ -20,6 +20,11 @@ export function useAdminCheck() {
   return useQuery<AdminCheck>({ ...reading(CHECK_KEY), refetchOnMount: "always" });
 }
 
+/** Return the login state as it is known, read if it is not. After a 401 the session has ended, whatever a check says. */
+export function useKnownCheck() {
+  return useQuery<AdminCheck>(reading(CHECK_KEY));
+}
+
 /**
  * Return a function that opens the login after the server has ended the session. The login clears the data that
  * the session read.
@@ -62,10 +67,11 @@ export function useLogout(): () => void {
 export function useSessionEnd(): void {
   const client = useQueryClient();
   useEffect(() => {
-    const notice = (error: unknown) => {
-      if (error instanceof ApiError && error.status === 401) {
-        client.setQueryData(CHECK_KEY, { isAdmin: false });
-      }
+    const notice = async (error: unknown) => {
+      if (!(error instanceof ApiError) || error.status !== 401) return;
+      // A check that is under way was asked before.
+      await client.cancelQueries({ queryKey: CHECK_KEY });
+      client.setQueryData(CHECK_KEY, { isAdmin: false });
     };
     const forgetQueries = client.getQueryCache().subscribe((event) => {
       if (event.type === "updated" && event.action.type === "error") notice(event.action.error);
