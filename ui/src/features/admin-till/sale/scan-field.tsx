@@ -67,6 +67,8 @@ export function ScanField({ field, vehicle, onNumber, onPart, onWork, onTimes, o
     else if (place !== undefined && found[at]) return add(found[at]);
     else if (isNumber(typed)) onNumber(typed);
     else if (typed.length > 1) return setWaiting(true);
+    // One letter finds no words, so it can only be a number.
+    else if (typed) onNumber(typed);
     type("");
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {

@@ -40,6 +40,14 @@ test("a quantity that is typed before any part says what is missing, until there
   await screen.findByText(/^Scan a part to begin\./);
 });
 
+test("a single digit is looked up as a number, and said to be none", async () => {
+  const server = serve();
+  server.answer("GET /api/admin/products", []);
+  showScreen(<TillPage />, { at: "/admin/till" });
+  await enter("3");
+  await screen.findByText("No part has the number 3.");
+});
+
 test.each(["without a connection", "with a fault of the server"])(
   "a sale that was not added up %s is added up by Retry",
   async (how) => {
