@@ -77,6 +77,18 @@ class OrderSale(PaymentState):
     noun: ClassVar[str] = "order"
 
     @property
+    def is_reduced(self: Any) -> bool:
+        """Return whether its customer owes no more of what was refunded. A part payment that is refunded for pieces
+        that came back takes their price off alone, and what was kept is still owed.
+        """
+        owes_rest = self._came_back and self.really_paid < self.total and self.uncovered and self.status != CANCELLED
+        return bool(super().is_reduced and not owes_rest)
+
+    @property
+    def _came_back(self: Any) -> bool:
+        return any(item.returned for item in self.items)
+
+    @property
     def owed(self: Any) -> Decimal:
         """Return the amount that the customer still owes. Neither the price of the pieces that came back is owed, nor
         that of the parts named in an open withdrawal.

@@ -37,7 +37,9 @@ def payment_group() -> ColumnElement[str | None]:
     slips = _slips()
     paid, refunded = Order.paid - slips, Order.refunded - slips
     left = Order.paid - Order.refunded
-    paid_back = and_(refunded > NOTHING, or_(left == NOTHING, and_(left < Order.total, paid >= Order.total)))
+    owes_rest = and_(Order.status != CANCELLED, Order.id.in_(_with_returns()), uncovered() > NOTHING)
+    given_up = and_(left == NOTHING, ~owes_rest)
+    paid_back = and_(refunded > NOTHING, or_(given_up, and_(left < Order.total, paid >= Order.total)))
     return case(
         (paid_back, REFUNDED),
         (left >= Order.total, PAID),

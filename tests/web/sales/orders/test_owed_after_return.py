@@ -99,6 +99,37 @@ def test_a_refund_with_its_pieces_counts_once(admin: FlaskClient, order: Order) 
     assert counted(admin)[1] == {"count": 1, "amount": "18.00"}
 
 
+def test_a_part_payment_that_is_refunded_for_a_piece_leaves_the_other_to_pay(
+    admin: FlaskClient, client: FlaskClient, order: Order
+) -> None:
+    pay(admin, order, "20.00")
+    assert call(admin, order, "documents", kind="invoice").status_code == 201
+    assert refund_all(admin, order, 0, "20.00")["owed"] == "29.00"
+    shown = admin.get(f"/api/admin/orders/{order.id}").json
+    assert (shown["paymentState"], shown["refundable"]) == ("unpaid", "0.00")
+    assert [each["total"] for each in shown["documents"]] == ["58.00", "29.00"]
+    assert counted(admin) == (1, {"count": 1, "amount": "29.00"})
+    assert client.get(f"/api/orders/{order.id}").json["owed"] == "29.00"
+    db.session.remove()
+    mails = db.session.scalars(select(Mail).where(Mail.order_id == order.id)).all()
+    assert not any("Your order is paid" in mail.body_text for mail in mails)
+
+    pay(admin, order, "29.00")
+    shown = admin.get(f"/api/admin/orders/{order.id}").json
+    assert (shown["paymentState"], shown["owed"], counted(admin)[0]) == ("paid", "0.00", 0)
+
+
+def refund_all(admin: FlaskClient, order: Order, line: int, amount: str) -> dict[str, Any]:
+    """Refund this amount for a piece that goes back into stock."""
+    item = admin.get(f"/api/admin/orders/{order.id}").json["items"][line]
+    lines = [{"itemId": item["id"], "quantity": 1}]
+    back = {"amount": amount, "method": "transfer", "reason": "Withdrawn", "lines": lines, "restock": True}
+    answer = call(admin, order, "refunds", **back, notify=False)
+    assert answer.status_code == 201, answer.json
+    shown: dict[str, Any] = answer.json
+    return shown
+
+
 def test_a_piece_that_was_withdrawn_and_came_back_counts_once(
     admin: FlaskClient, client: FlaskClient, order: Order
 ) -> None:
@@ -128,8 +159,11 @@ def test_a_part_withdrawn_from_a_part_paid_order_is_mailed_with_what_is_left_to_
     assert "then we pay nothing back, and €9.00 is left to pay." in mail.body_text
 
 
-@pytest.mark.parametrize("paid", ["0", "10.00", "20.00", "40.00"])
-def test_the_query_agrees_with_the_order(admin: FlaskClient, paid: str) -> None:
+@pytest.mark.parametrize(("paid", "refunded"), [
+    ("0", "0"), ("10.00", "0"), ("20.00", "0"), ("40.00", "0"),
+    ("10.00", "10.00"), ("10.00", "5.00"), ("46.42", "12.29"),
+])  # fmt: skip
+def test_the_query_agrees_with_the_order(admin: FlaskClient, paid: str, refunded: str) -> None:
     set_seller(admin, taxRate="23", taxMode="added", **ACCOUNT)
     wax = make_product("Wax", price=Decimal("9.99"), inventory=9)
     placed = make_order((wax, 3), (make_product("Mats", price=Decimal("7.77")), 1), paying="transfer")
@@ -137,11 +171,14 @@ def test_the_query_agrees_with_the_order(admin: FlaskClient, paid: str) -> None:
         admin.patch(f"/api/admin/orders/{placed.id}", json={"status": status})
     if Decimal(paid):
         pay(admin, placed, paid)
-    for line in (0, 0, 0, 1):
+    for step, line in enumerate((0, 0, 0, 1)):
         item = admin.get(f"/api/admin/orders/{placed.id}").json["items"][line]
-        call(admin, placed, "returns", items=[{"itemId": item["id"], "quantity": 1}])
+        if step == 0 and Decimal(refunded):
+            refund_all(admin, placed, line, refunded)
+        else:
+            call(admin, placed, "returns", items=[{"itemId": item["id"], "quantity": 1}])
         db.session.remove()
         order, group, left = db.session.execute(select(Order, payment_group(), uncovered())).one()
         assert max(left, Decimal(0)) == order.uncovered
-        due = {"part_paid": "unpaid", "unpaid": "unpaid" if order.owed else None}
+        due = {"part_paid": "unpaid", "unpaid": "unpaid" if order.owed else None, "part_refunded": "refunded"}
         assert group == due.get(order.payment_state, order.payment_state)
