@@ -168,6 +168,8 @@ test("delivery, collection, taxes, a pause and the share of an order are describ
       await page.getByRole("button", { name: "Delete Repairs" }).click();
       await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
       await expect(section(page, "Other rates")).not.toContainText("Repairs");
+      // The question closes once all is read again, and nothing can be typed below it.
+      await expect(page.getByRole("dialog")).toHaveCount(0);
     });
 
     await page.getByLabel("Delivery price in €").fill("ten");
