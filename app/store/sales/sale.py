@@ -81,11 +81,12 @@ class OrderSale(PaymentState):
         """Return whether its customer owes no more of what was refunded. A part payment that is refunded for pieces
         that came back takes their price off alone, and what was kept is still owed.
         """
-        owes_rest = self._came_back and self.really_paid < self.total and self.uncovered and self.status != CANCELLED
+        owes_rest = self.has_returns and self.really_paid < self.total and self.uncovered and self.status != CANCELLED
         return bool(super().is_reduced and not owes_rest)
 
     @property
-    def _came_back(self: Any) -> bool:
+    def has_returns(self: Any) -> bool:
+        """Return whether any of its pieces came back."""
         return any(item.returned for item in self.items)
 
     @property

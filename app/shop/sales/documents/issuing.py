@@ -115,7 +115,7 @@ def credit_returned(session: Session, order: Order, pieces: Sequence[DocumentLin
 
 def _owed_no_more(order: Order, left: Left) -> Decimal:
     """Return what an invoice has beyond the money that is held and is still to come, if pieces came back."""
-    if not any(item.returned for item in order.items):
+    if not order.has_returns:
         return NOTHING
     still_owed = order.uncovered if order.payment_state in OWING else NOTHING
     return left.total - (order.paid - order.refunded) - still_owed
